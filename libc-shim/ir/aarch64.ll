@@ -1175,7 +1175,7 @@ define dso_local noundef nonnull ptr @__ctype_toupper_loc() local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__tresse_pointer_memcpy(ptr noalias noundef %0, ptr noalias noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #46
+  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #47
   ret ptr %4
 }
 
@@ -1184,7 +1184,7 @@ declare dso_local ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnam
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__tresse_pointer_memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #46
+  %4 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #47
   ret ptr %4
 }
 
@@ -1193,7 +1193,7 @@ declare dso_local ptr @memmove(ptr noundef, ptr noundef, i64 noundef) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__tresse_pointer_memset(ptr noundef %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i64 noundef %2) #46
+  %4 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i64 noundef %2) #47
   ret ptr %4
 }
 
@@ -1486,7 +1486,7 @@ define dso_local ptr @stpncpy(ptr noundef %0, ptr nocapture noundef readonly %1,
 
 14:                                               ; preds = %5
   %15 = sub i64 %2, %6
-  %16 = tail call ptr @memset(ptr noundef %10, i32 noundef 0, i64 noundef %15) #46
+  %16 = tail call ptr @memset(ptr noundef %10, i32 noundef 0, i64 noundef %15) #47
   br label %17
 
 17:                                               ; preds = %11, %3, %14
@@ -1497,7 +1497,7 @@ define dso_local ptr @stpncpy(ptr noundef %0, ptr nocapture noundef readonly %1,
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @strncpy(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #47
+  %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #48
   ret ptr %0
 }
 
@@ -1858,7 +1858,7 @@ define dso_local ptr @strstr(ptr noundef readonly %0, ptr nocapture noundef read
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local i64 @strspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1901,14 +1901,14 @@ define dso_local i64 @strspn(ptr nocapture noundef readonly %0, ptr nocapture no
   br i1 %33, label %35, label %21
 
 35:                                               ; preds = %21
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
   ret i64 %22
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local noundef i64 @strcspn(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1960,14 +1960,14 @@ define dso_local noundef i64 @strcspn(ptr noundef %0, ptr nocapture noundef read
   %39 = ptrtoint ptr %26 to i64
   %40 = ptrtoint ptr %0 to i64
   %41 = sub i64 %39, %40
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
   ret i64 %41
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @strpbrk(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -2018,7 +2018,7 @@ define dso_local ptr @strpbrk(ptr noundef readonly %0, ptr nocapture noundef rea
 38:                                               ; preds = %25
   %39 = icmp eq i8 %27, 0
   %40 = select i1 %39, ptr null, ptr %26
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
   ret ptr %40
 }
 
@@ -2030,7 +2030,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
   br i1 %5, label %46, label %6
 
 6:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %7 = load i8, ptr %1, align 1
   %8 = icmp eq i8 %7, 0
@@ -2089,7 +2089,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
 44:                                               ; preds = %43, %41
   %45 = phi ptr [ %40, %43 ], [ null, %41 ]
   store ptr %45, ptr %0, align 8
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
   br label %46
 
 46:                                               ; preds = %2, %44
@@ -2099,7 +2099,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) local_unnamed_addr #8 {
   %4 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %4, i8 0, i64 32, i1 false)
   %5 = load i8, ptr %1, align 1
   %6 = icmp eq i8 %5, 0
@@ -2192,13 +2192,13 @@ define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr nocapture noundef rea
   %66 = phi ptr [ %64, %61 ], [ %28, %40 ]
   %67 = phi ptr [ %28, %61 ], [ null, %40 ]
   store ptr %66, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
   ret ptr %67
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @strtok(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #8 {
-  %3 = tail call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @strtok_rest) #47
+  %3 = tail call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @strtok_rest) #48
   ret ptr %3
 }
 
@@ -2222,7 +2222,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 12:                                               ; preds = %4, %9, %2
   %13 = phi i64 [ 0, %2 ], [ %5, %4 ], [ %1, %9 ]
   %14 = add i64 %13, 1
-  %15 = tail call ptr @__tresse_malloc(i64 noundef %14) #46
+  %15 = tail call ptr @__tresse_malloc(i64 noundef %14) #47
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %19
 
@@ -2232,7 +2232,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
   br label %22
 
 19:                                               ; preds = %12
-  %20 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %0, i64 noundef %13) #46
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %0, i64 noundef %13) #47
   %21 = getelementptr inbounds i8, ptr %15, i64 %13
   store i8 0, ptr %21, align 1
   br label %22
@@ -2243,7 +2243,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @malloc(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #46
+  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #47
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
@@ -2258,19 +2258,19 @@ define dso_local ptr @malloc(i64 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @strdup(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #47
+  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #48
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__strdup(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #47
+  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #48
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @strndup(ptr noundef %0, i64 noundef %1) #47
+  %3 = tail call ptr @strndup(ptr noundef %0, i64 noundef %1) #48
   ret ptr %3
 }
 
@@ -2431,7 +2431,7 @@ define dso_local ptr @memmem(ptr noundef readonly %0, i64 noundef %1, ptr nocapt
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @mempcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #46
+  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #47
   %5 = getelementptr inbounds i8, ptr %0, i64 %2
   ret ptr %5
 }
@@ -2471,19 +2471,19 @@ define dso_local ptr @memccpy(ptr noundef writeonly %0, ptr nocapture noundef re
 
 ; Function Attrs: nounwind optsize
 define dso_local void @bcopy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i64 noundef %2) #46
+  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i64 noundef %2) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @bzero(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef %1) #46
+  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef %1) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @explicit_bzero(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef %1) #46
+  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef %1) #47
   ret void
 }
 
@@ -2562,7 +2562,7 @@ define dso_local i32 @ffsl(i64 noundef %0) local_unnamed_addr #9 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef ptr @strerrordesc_np(i32 noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc ptr @error_text(i32 noundef %0) #47
+  %2 = tail call fastcc ptr @error_text(i32 noundef %0) #48
   ret ptr %2
 }
 
@@ -2600,13 +2600,13 @@ define dso_local noundef ptr @strerrorname_np(i32 noundef %0) local_unnamed_addr
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local noundef nonnull ptr @strerror(i32 noundef %0) local_unnamed_addr #10 {
-  %2 = tail call fastcc ptr @error_text(i32 noundef %0) #47
+  %2 = tail call fastcc ptr @error_text(i32 noundef %0) #48
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %7
 
 4:                                                ; preds = %1
   %5 = tail call align 1 ptr @llvm.threadlocal.address.p0(ptr align 1 @unknown_error_text)
-  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef %0) #47
+  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef %0) #48
   br label %7
 
 7:                                                ; preds = %1, %4
@@ -2673,13 +2673,13 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local range(i32 0, 35) i32 @__xpg_strerror_r(i32 noundef %0, ptr nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #8 {
   %4 = alloca [26 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #48
-  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #47
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #49
+  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #48
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %9
 
 7:                                                ; preds = %3
-  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #47
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #48
   br label %9
 
 9:                                                ; preds = %3, %7
@@ -2723,20 +2723,20 @@ define dso_local range(i32 0, 35) i32 @__xpg_strerror_r(i32 noundef %0, ptr noca
   %33 = icmp ult i64 %14, %2
   %34 = select i1 %33, i32 0, i32 34
   %35 = select i1 %6, i32 22, i32 %34
-  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #49
   ret i32 %35
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local noundef ptr @strerror_r(i32 noundef %0, ptr noundef writeonly %1, i64 noundef %2) local_unnamed_addr #10 {
   %4 = alloca [26 x i8], align 4
-  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #48
-  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #47
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #49
+  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #48
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %30
 
 7:                                                ; preds = %3
-  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #47
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #48
   %9 = load i8, ptr %4, align 4
   %10 = icmp eq i8 %9, 0
   br i1 %10, label %11, label %14
@@ -2774,7 +2774,7 @@ define dso_local noundef ptr @strerror_r(i32 noundef %0, ptr noundef writeonly %
 
 30:                                               ; preds = %25, %11, %3
   %31 = phi ptr [ %5, %3 ], [ %1, %11 ], [ %1, %25 ]
-  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #49
   ret ptr %31
 }
 
@@ -2784,11 +2784,11 @@ define dso_local ptr @__memcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.132) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.132) #50
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #46
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #47
   ret ptr %8
 }
 
@@ -2798,11 +2798,11 @@ define dso_local ptr @__mempcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.133) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.133) #50
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #46
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #47
   %9 = getelementptr inbounds i8, ptr %0, i64 %2
   ret ptr %9
 }
@@ -2813,11 +2813,11 @@ define dso_local ptr @__memmove_chk(ptr noundef %0, ptr noundef %1, i64 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.134) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.134) #50
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #46
+  %8 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #47
   ret ptr %8
 }
 
@@ -2827,11 +2827,11 @@ define dso_local ptr @__memset_chk(ptr noundef %0, i32 noundef %1, i64 noundef %
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.135) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.135) #50
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i64 noundef %2) #46
+  %8 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i64 noundef %2) #47
   ret ptr %8
 }
 
@@ -2846,7 +2846,7 @@ define dso_local ptr @__stpcpy_chk(ptr noundef writeonly %0, ptr nocapture nound
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.136) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.136) #50
   unreachable
 
 9:                                                ; preds = %4
@@ -2873,7 +2873,7 @@ define dso_local noundef ptr @__strcpy_chk(ptr noundef returned writeonly %0, pt
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.136) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.136) #50
   unreachable
 
 9:                                                ; preds = %4
@@ -2894,11 +2894,11 @@ define dso_local noundef ptr @__strncpy_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.137) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.137) #50
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef readonly %1, i64 noundef %2) #47
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef readonly %1, i64 noundef %2) #48
   ret ptr %0
 }
 
@@ -2908,11 +2908,11 @@ define dso_local ptr @__stpncpy_chk(ptr noundef %0, ptr nocapture noundef readon
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.138) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.138) #50
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #47
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #48
   ret ptr %8
 }
 
@@ -2953,7 +2953,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %22
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.139) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.139) #50
   unreachable
 
 28:                                               ; preds = %22
@@ -2968,7 +2968,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %33, label %34, label %35
 
 34:                                               ; preds = %30
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.139) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.139) #50
   unreachable
 
 35:                                               ; preds = %30
@@ -2981,7 +2981,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__strcat_chk(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i64 noundef -1, i64 noundef %2) #47
+  %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i64 noundef -1, i64 noundef %2) #48
   ret ptr %0
 }
 
@@ -3199,7 +3199,7 @@ define dso_local noundef ptr @strcasestr(ptr noundef readonly %0, ptr nocapture 
   br i1 %7, label %9, label %3
 
 9:                                                ; preds = %3
-  %10 = tail call i32 @strncasecmp(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %4) #47
+  %10 = tail call i32 @strncasecmp(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %4) #48
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %20, label %12
 
@@ -3211,7 +3211,7 @@ define dso_local noundef ptr @strcasestr(ptr noundef readonly %0, ptr nocapture 
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds i8, ptr %13, i64 1
-  %18 = tail call i32 @strncasecmp(ptr noundef nonnull %17, ptr noundef %1, i64 noundef %4) #47
+  %18 = tail call i32 @strncasecmp(ptr noundef nonnull %17, ptr noundef %1, i64 noundef %4) #48
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %12
 
@@ -3384,62 +3384,62 @@ define dso_local range(i32 -1, 2) i32 @strverscmp(ptr nocapture noundef readonly
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #48
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoll(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #48
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoimax(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #48
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #47
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #48
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #8 {
   %5 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #49
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %7 = load i32, ptr %6, align 4
   store i32 0, ptr %6, align 4
-  %8 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef -1, i64 noundef -1, ptr noundef nonnull %5) #47
+  %8 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef -1, i64 noundef -1, ptr noundef nonnull %5) #48
   %9 = load i32, ptr %6, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %16
@@ -3454,76 +3454,76 @@ define internal fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 no
 
 16:                                               ; preds = %4, %11
   %17 = phi i64 [ %15, %11 ], [ %8, %4 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #49
   ret i64 %17
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoull(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #47
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #48
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoumax(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #47
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #48
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #48
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoll(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #48
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1) #47
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1) #48
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoull(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1) #47
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1) #48
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @atoi(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #48
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #49
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #48
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 0, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #49
   %10 = trunc i64 %9 to i32
   ret i32 %10
 }
@@ -3531,30 +3531,30 @@ define dso_local i32 @atoi(ptr noundef %0) local_unnamed_addr #8 {
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @atol(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #48
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #49
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #48
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 -9223372036854775808, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #49
   ret i64 %9
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #48
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #49
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #48
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 -9223372036854775808, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #49
   ret i64 %9
 }
 
@@ -3562,9 +3562,9 @@ define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
 define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
-  %5 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #48
   %6 = icmp eq ptr %1, null
   %7 = load ptr, ptr %4, align 8
   br i1 %6, label %11, label %8
@@ -3583,8 +3583,8 @@ define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_
   %16 = select i1 %12, i64 0, i64 %15
   %17 = or i64 %16, %5
   %18 = bitcast i64 %17 to double
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #49
   ret double %18
 }
 
@@ -3777,7 +3777,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 
 130:                                              ; preds = %125
   %131 = getelementptr inbounds i8, ptr %26, i64 2
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #49
   br label %132
 
 132:                                              ; preds = %175, %130
@@ -3858,13 +3858,13 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %183, label %184, label %185
 
 184:                                              ; preds = %182
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #49
   br label %204
 
 185:                                              ; preds = %182
-  %186 = call fastcc ptr @read_exponent(ptr noundef nonnull %137, i8 noundef 112, ptr noundef nonnull %8) #47
+  %186 = call fastcc ptr @read_exponent(ptr noundef nonnull %137, i8 noundef 112, ptr noundef nonnull %8) #48
   store ptr %186, ptr %2, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #49
   %187 = trunc i64 %138 to i32
   store i32 %187, ptr %9, align 4
   %188 = getelementptr inbounds i8, ptr %9, i64 4
@@ -3879,7 +3879,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   store i32 0, ptr %193, align 4
   %194 = getelementptr inbounds i8, ptr %9, i64 20
   store i32 0, ptr %194, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #48
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #49
   store ptr %9, ptr %10, align 8
   %195 = getelementptr inbounds i8, ptr %10, i64 8
   %196 = icmp ult i64 %138, 4294967296
@@ -3888,11 +3888,11 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   %199 = select i1 %196, i64 %198, i64 2
   store i64 %199, ptr %195, align 8
   %200 = load i64, ptr %8, align 8
-  %201 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, i64 noundef %200, i32 noundef %136) #47
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #48
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #48
+  %201 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, i64 noundef %200, i32 noundef %136) #48
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #49
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #49
   %202 = load ptr, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #49
   %203 = icmp eq ptr %202, null
   br i1 %203, label %204, label %357
 
@@ -3901,10 +3901,10 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br label %357
 
 205:                                              ; preds = %125, %122
-  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %5) #48
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #49
   store ptr %5, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #49
   br label %206
 
 206:                                              ; preds = %266, %205
@@ -4013,7 +4013,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br label %355
 
 280:                                              ; preds = %276
-  %281 = call fastcc ptr @read_exponent(ptr noundef nonnull %210, i8 noundef 101, ptr noundef nonnull %7) #47
+  %281 = call fastcc ptr @read_exponent(ptr noundef nonnull %210, i8 noundef 101, ptr noundef nonnull %7) #48
   store ptr %281, ptr %2, align 8
   %282 = icmp eq i32 %209, 0
   br i1 %282, label %355, label %283
@@ -4096,8 +4096,8 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %331, label %333, label %335
 
 333:                                              ; preds = %330
-  call fastcc void @multiply_by_five_to(ptr noundef nonnull %6, i32 noundef %332) #47
-  %334 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %312, i32 noundef %211) #47
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %6, i32 noundef %332) #48
+  %334 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %312, i32 noundef %211) #48
   br label %355
 
 335:                                              ; preds = %330
@@ -4112,22 +4112,22 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   %344 = trunc i64 %341 to i32
   %345 = sub i32 %339, %344
   %346 = select i1 %343, i32 %345, i32 0
-  call fastcc void @shift_left(ptr noundef nonnull %6, i32 noundef %346) #47
-  %347 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %6, i32 noundef %336) #47
+  call fastcc void @shift_left(ptr noundef nonnull %6, i32 noundef %346) #48
+  %347 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %6, i32 noundef %336) #48
   %348 = zext i32 %346 to i64
   %349 = sub nuw nsw i64 %312, %348
   %350 = icmp ne i32 %347, 0
   %351 = icmp ne i32 %211, 0
   %352 = select i1 %350, i1 true, i1 %351
   %353 = zext i1 %352 to i32
-  %354 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %349, i32 noundef %353) #47
+  %354 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %349, i32 noundef %353) #48
   br label %355
 
 355:                                              ; preds = %279, %280, %315, %328, %333, %335
   %356 = phi i64 [ 0, %279 ], [ 0, %280 ], [ %325, %315 ], [ 0, %328 ], [ %334, %333 ], [ %354, %335 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #48
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #48
-  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #49
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #49
+  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %5) #49
   br label %357
 
 357:                                              ; preds = %204, %185, %355, %115, %68
@@ -4139,9 +4139,9 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
-  %5 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #48
   %6 = icmp eq ptr %1, null
   %7 = load ptr, ptr %4, align 8
   br i1 %6, label %11, label %8
@@ -4160,8 +4160,8 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
   %16 = select i1 %13, i32 0, i32 %15
   %17 = or i32 %16, %12
   %18 = bitcast i32 %17 to float
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #49
   ret float %18
 }
 
@@ -4169,9 +4169,9 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
 define dso_local double @atof(ptr noundef %0) local_unnamed_addr #2 {
   %2 = alloca i32, align 4
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #48
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #48
-  %4 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %2) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #49
+  %4 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %2) #48
   %5 = load ptr, ptr %3, align 8
   %6 = icmp eq ptr %5, null
   %7 = load i32, ptr %2, align 4
@@ -4180,8 +4180,8 @@ define dso_local double @atof(ptr noundef %0) local_unnamed_addr #2 {
   %10 = select i1 %6, i64 0, i64 %9
   %11 = or i64 %10, %4
   %12 = bitcast i64 %11 to double
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #48
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #49
   ret double %12
 }
 
@@ -4255,8 +4255,8 @@ define dso_local [2 x i64] @imaxdiv(i64 noundef %0, i64 noundef %1) local_unname
 define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) local_unnamed_addr #2 {
   %6 = alloca [64 x i64], align 8
   %7 = alloca [512 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #48
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #48
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #49
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #49
   %8 = icmp ult i64 %1, 2
   %9 = icmp eq i64 %2, 0
   %10 = or i1 %8, %9
@@ -4269,7 +4269,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   br i1 %13, label %15, label %16
 
 15:                                               ; preds = %11
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.141) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.141) #50
   unreachable
 
 16:                                               ; preds = %11
@@ -4290,7 +4290,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
 
 26:                                               ; preds = %22
   %27 = extractvalue { i64, i1 } %24, 0
-  %28 = tail call ptr @__tresse_scratch(i64 noundef %27) #46
+  %28 = tail call ptr @__tresse_scratch(i64 noundef %27) #47
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %54
 
@@ -4307,7 +4307,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %36 = mul i64 %35, %2
   %37 = getelementptr inbounds i8, ptr %0, i64 %36
   %38 = getelementptr inbounds i8, ptr %37, i64 %2
-  %39 = tail call i32 %3(ptr noundef %37, ptr noundef %38, ptr noundef %4) #46
+  %39 = tail call i32 %3(ptr noundef %37, ptr noundef %38, ptr noundef %4) #47
   %40 = icmp sgt i32 %39, 0
   br i1 %40, label %41, label %51
 
@@ -4413,7 +4413,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %107 = load i64, ptr %106, align 8
   %108 = mul i64 %107, %2
   %109 = getelementptr inbounds i8, ptr %0, i64 %108
-  %110 = tail call i32 %3(ptr noundef %105, ptr noundef %109, ptr noundef %4) #46
+  %110 = tail call i32 %3(ptr noundef %105, ptr noundef %109, ptr noundef %4) #47
   %111 = icmp slt i32 %110, 1
   br i1 %111, label %112, label %114
 
@@ -4438,7 +4438,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   br i1 %124, label %94, label %76
 
 125:                                              ; preds = %128
-  %126 = call ptr @memcpy(ptr noundef %0, ptr noundef %59, i64 noundef %14) #46
+  %126 = call ptr @memcpy(ptr noundef %0, ptr noundef %59, i64 noundef %14) #47
   %127 = icmp eq ptr %57, null
   br i1 %127, label %140, label %139
 
@@ -4450,18 +4450,18 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %133 = load i64, ptr %132, align 8
   %134 = mul i64 %133, %2
   %135 = getelementptr inbounds i8, ptr %0, i64 %134
-  %136 = call ptr @memcpy(ptr noundef %131, ptr noundef %135, i64 noundef %2) #46
+  %136 = call ptr @memcpy(ptr noundef %131, ptr noundef %135, i64 noundef %2) #47
   %137 = add nuw i64 %129, 1
   %138 = icmp eq i64 %137, %1
   br i1 %138, label %125, label %128
 
 139:                                              ; preds = %125
-  call void @free(ptr noundef nonnull %57) #46
+  call void @free(ptr noundef nonnull %57) #47
   br label %140
 
 140:                                              ; preds = %51, %139, %125, %5
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #48
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #49
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #49
   ret void
 }
 
@@ -4483,17 +4483,17 @@ declare dso_local void @free(ptr noundef) local_unnamed_addr #3
 ; Function Attrs: nounwind optsize
 define dso_local void @qsort(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.comparison, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #49
   store ptr %3, ptr %5, align 8
-  call void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull @compare_without_argument, ptr noundef nonnull %5) #47
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #48
+  call void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull @compare_without_argument, ptr noundef nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #49
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal i32 @compare_without_argument(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) #2 {
   %4 = load ptr, ptr %2, align 8
-  %5 = tail call i32 %4(ptr noundef %0, ptr noundef %1) #46
+  %5 = tail call i32 %4(ptr noundef %0, ptr noundef %1) #47
   ret i32 %5
 }
 
@@ -4508,7 +4508,7 @@ define dso_local noundef ptr @bsearch(ptr noundef %0, ptr noundef %1, i64 nounde
   %10 = lshr i64 %8, 1
   %11 = mul i64 %10, %3
   %12 = getelementptr inbounds i8, ptr %9, i64 %11
-  %13 = tail call i32 %4(ptr noundef %0, ptr noundef %12) #46
+  %13 = tail call i32 %4(ptr noundef %0, ptr noundef %12) #47
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %23, label %15
 
@@ -4767,14 +4767,14 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 ; Function Attrs: nounwind optsize
 define dso_local noundef nonnull ptr @seed48(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) @congruence, ptr noundef nonnull align 8 dereferenceable(16) @usual_congruence, i64 16, i1 false)
-  %2 = tail call ptr @memcpy(ptr noundef nonnull @earlier48, ptr noundef nonnull @state48, i64 noundef 6) #46
-  %3 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i64 noundef 6) #46
+  %2 = tail call ptr @memcpy(ptr noundef nonnull @earlier48, ptr noundef nonnull @state48, i64 noundef 6) #47
+  %3 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i64 noundef 6) #47
   ret ptr @earlier48
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @lcong48(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i64 noundef 6) #46
+  %2 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i64 noundef 6) #47
   %3 = getelementptr inbounds i8, ptr %0, i64 6
   %4 = getelementptr i8, ptr %0, i64 8
   %5 = load i32, ptr %4, align 2
@@ -4796,7 +4796,7 @@ declare dso_local ptr @__tresse_malloc(i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @calloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_calloc(i64 noundef %0, i64 noundef %1) #46
+  %3 = tail call ptr @__tresse_calloc(i64 noundef %0, i64 noundef %1) #47
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -4814,7 +4814,7 @@ declare dso_local ptr @__tresse_calloc(i64 noundef, i64 noundef) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @aligned_alloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #46
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #47
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -4832,7 +4832,7 @@ declare dso_local ptr @__tresse_aligned_alloc(i64 noundef, i64 noundef) local_un
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @memalign(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #46
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #47
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -4851,7 +4851,7 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr
   br i1 %3, label %4, label %9
 
 4:                                                ; preds = %2
-  %5 = tail call ptr @__tresse_malloc(i64 noundef %1) #46
+  %5 = tail call ptr @__tresse_malloc(i64 noundef %1) #47
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %21
 
@@ -4865,12 +4865,12 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %9
-  tail call void @free(ptr noundef nonnull %0) #46
+  tail call void @free(ptr noundef nonnull %0) #47
   br label %21
 
 12:                                               ; preds = %9
-  %13 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #46
-  %14 = tail call ptr @__tresse_malloc(i64 noundef %1) #46
+  %13 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #47
+  %14 = tail call ptr @__tresse_malloc(i64 noundef %1) #47
   %15 = icmp eq ptr %14, null
   br i1 %15, label %16, label %18
 
@@ -4881,8 +4881,8 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 
 18:                                               ; preds = %12
   %19 = tail call i64 @llvm.umin.i64(i64 %13, i64 %1)
-  %20 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %0, i64 noundef %19) #46
-  tail call void @free(ptr noundef nonnull %0) #46
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %0, i64 noundef %19) #47
+  tail call void @free(ptr noundef nonnull %0) #47
   br label %21
 
 21:                                               ; preds = %16, %7, %4, %18, %11
@@ -4906,7 +4906,7 @@ define dso_local ptr @reallocarray(ptr noundef %0, i64 noundef %1, i64 noundef %
 
 8:                                                ; preds = %3
   %9 = extractvalue { i64, i1 } %4, 0
-  %10 = tail call ptr @realloc(ptr noundef %0, i64 noundef %9) #47
+  %10 = tail call ptr @realloc(ptr noundef %0, i64 noundef %9) #48
   br label %11
 
 11:                                               ; preds = %8, %6
@@ -4923,7 +4923,7 @@ define dso_local range(i32 0, 23) i32 @posix_memalign(ptr nocapture noundef writ
   br i1 %7, label %8, label %12
 
 8:                                                ; preds = %3
-  %9 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %2) #46
+  %9 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %2) #47
   %10 = icmp eq ptr %9, null
   br i1 %10, label %12, label %11
 
@@ -4938,7 +4938,7 @@ define dso_local range(i32 0, 23) i32 @posix_memalign(ptr nocapture noundef writ
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @valloc(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %0) #46
+  %2 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %0) #47
   ret ptr %2
 }
 
@@ -4950,7 +4950,7 @@ define dso_local ptr @pvalloc(i64 noundef %0) local_unnamed_addr #2 {
 3:                                                ; preds = %1
   %4 = add nuw i64 %0, 4095
   %5 = and i64 %4, -4096
-  %6 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %5) #46
+  %6 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %5) #47
   br label %7
 
 7:                                                ; preds = %1, %3
@@ -4970,7 +4970,7 @@ define dso_local noundef i32 @mallopt(i32 noundef %0, i32 noundef %1) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @atexit(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #46
+  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #47
   ret i32 %2
 }
 
@@ -4980,20 +4980,20 @@ declare dso_local i32 @__tresse_atexit(ptr noundef, ptr noundef) local_unnamed_a
 ; Function Attrs: nounwind optsize
 define dso_local i32 @on_exit(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.exit_record, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
   store ptr null, ptr %3, align 8
   %4 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr %0, ptr %4, align 8
   %5 = getelementptr inbounds i8, ptr %3, i64 16
   store ptr %1, ptr %5, align 8
-  %6 = call fastcc i32 @at_exit(ptr noundef nonnull %3) #47
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
+  %6 = call fastcc i32 @at_exit(ptr noundef nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @at_exit(ptr nocapture noundef readonly %0) unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef 24) #46
+  %2 = tail call ptr @__tresse_malloc(i64 noundef 24) #47
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
@@ -5005,7 +5005,7 @@ define internal fastcc i32 @at_exit(ptr nocapture noundef readonly %0) unnamed_a
 6:                                                ; preds = %1
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %2, ptr noundef nonnull align 8 dereferenceable(24) %0, i64 24, i1 false)
   %7 = getelementptr inbounds i8, ptr %2, i64 1
-  %8 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef nonnull %7) #46
+  %8 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef nonnull %7) #47
   br label %9
 
 9:                                                ; preds = %4, %6
@@ -5015,15 +5015,15 @@ define internal fastcc i32 @at_exit(ptr nocapture noundef readonly %0) unnamed_a
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @exit(i32 noundef %0) local_unnamed_addr #18 {
-  tail call void @__tresse_leave_never() #46
-  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #46
-  tail call fastcc void @run_thread_records() #47
-  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #46
+  tail call void @__tresse_leave_never() #47
+  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #47
+  tail call fastcc void @run_thread_records() #48
+  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #47
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %21, %1
-  tail call void @__tresse_exit(i32 noundef %0) #49
+  tail call void @__tresse_exit(i32 noundef %0) #50
   unreachable
 
 5:                                                ; preds = %1, %21
@@ -5034,7 +5034,7 @@ define dso_local void @exit(i32 noundef %0) local_unnamed_addr #18 {
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %5
-  tail call void %6() #46
+  tail call void %6() #47
   br label %21
 
 11:                                               ; preds = %5
@@ -5044,20 +5044,20 @@ define dso_local void @exit(i32 noundef %0) local_unnamed_addr #18 {
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds i8, ptr %6, i64 15
   %17 = load ptr, ptr %16, align 8
-  tail call void @free(ptr noundef nonnull %12) #46
+  tail call void @free(ptr noundef nonnull %12) #47
   %18 = icmp eq ptr %15, null
   br i1 %18, label %20, label %19
 
 19:                                               ; preds = %11
-  tail call void %15(i32 noundef %0, ptr noundef %17) #46
+  tail call void %15(i32 noundef %0, ptr noundef %17) #47
   br label %21
 
 20:                                               ; preds = %11
-  tail call void %13(ptr noundef %17) #46
+  tail call void %13(ptr noundef %17) #47
   br label %21
 
 21:                                               ; preds = %10, %19, %20
-  %22 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #46
+  %22 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #47
   %23 = icmp eq ptr %22, null
   br i1 %23, label %4, label %5
 }
@@ -5086,8 +5086,8 @@ define internal fastcc void @run_thread_records() unnamed_addr #2 {
   %10 = getelementptr inbounds i8, ptr %6, i64 16
   %11 = load ptr, ptr %10, align 8
   store ptr %11, ptr %1, align 8
-  tail call void @free(ptr noundef nonnull %6) #46
-  tail call void %7(ptr noundef %9) #46
+  tail call void @free(ptr noundef nonnull %6) #47
+  tail call void %7(ptr noundef %9) #47
   %12 = load ptr, ptr %1, align 8
   %13 = icmp eq ptr %12, null
   br i1 %13, label %4, label %5
@@ -5101,26 +5101,26 @@ declare dso_local void @__tresse_exit(i32 noundef) local_unnamed_addr #12
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @at_quick_exit(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @quick_handlers, ptr noundef %0) #46
+  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @quick_handlers, ptr noundef %0) #47
   ret i32 %2
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @quick_exit(i32 noundef %0) local_unnamed_addr #18 {
-  tail call void @__tresse_leave_never() #46
-  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #46
-  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #46
+  tail call void @__tresse_leave_never() #47
+  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #47
+  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #47
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %5, %1
-  tail call void @__tresse_quick_exit(i32 noundef %0) #49
+  tail call void @__tresse_quick_exit(i32 noundef %0) #50
   unreachable
 
 5:                                                ; preds = %1, %5
   %6 = phi ptr [ %7, %5 ], [ %2, %1 ]
-  tail call void %6() #46
-  %7 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #46
+  tail call void %6() #47
+  %7 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #47
   %8 = icmp eq ptr %7, null
   br i1 %8, label %4, label %5
 }
@@ -5130,13 +5130,13 @@ declare dso_local void @__tresse_quick_exit(i32 noundef) local_unnamed_addr #12
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_Exit(i32 noundef %0) local_unnamed_addr #19 {
-  tail call void @__tresse_quick_exit(i32 noundef %0) #49
+  tail call void @__tresse_quick_exit(i32 noundef %0) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_exit(i32 noundef %0) local_unnamed_addr #19 {
-  tail call void @__tresse_quick_exit(i32 noundef %0) #49
+  tail call void @__tresse_quick_exit(i32 noundef %0) #50
   unreachable
 }
 
@@ -5146,7 +5146,7 @@ define dso_local i64 @malloc_usable_size(ptr noundef %0) local_unnamed_addr #2 {
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #46
+  %4 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #47
   br label %5
 
 5:                                                ; preds = %1, %3
@@ -5163,7 +5163,7 @@ define dso_local noundef ptr @lfind(ptr noundef %0, ptr noundef %1, ptr nocaptur
 8:                                                ; preds = %5, %13
   %9 = phi i64 [ %14, %13 ], [ 0, %5 ]
   %10 = phi ptr [ %15, %13 ], [ %1, %5 ]
-  %11 = tail call i32 %4(ptr noundef %0, ptr noundef %10) #46
+  %11 = tail call i32 %4(ptr noundef %0, ptr noundef %10) #47
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %18, label %13
 
@@ -5188,7 +5188,7 @@ define dso_local ptr @lsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noun
 8:                                                ; preds = %5, %13
   %9 = phi i64 [ %14, %13 ], [ 0, %5 ]
   %10 = phi ptr [ %15, %13 ], [ %1, %5 ]
-  %11 = tail call i32 %4(ptr noundef %0, ptr noundef %10) #46
+  %11 = tail call i32 %4(ptr noundef %0, ptr noundef %10) #47
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %18, label %13
 
@@ -5213,7 +5213,7 @@ define dso_local ptr @lsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noun
   store i64 %24, ptr %2, align 8
   %25 = mul i64 %23, %3
   %26 = getelementptr inbounds i8, ptr %1, i64 %25
-  %27 = tail call ptr @memcpy(ptr noundef %26, ptr noundef %0, i64 noundef %3) #46
+  %27 = tail call ptr @memcpy(ptr noundef %26, ptr noundef %0, i64 noundef %3) #47
   br label %28
 
 28:                                               ; preds = %18, %22
@@ -5291,7 +5291,7 @@ define dso_local ptr @tfind(ptr noundef %0, ptr noundef readonly %1, ptr nocaptu
   %9 = phi ptr [ %19, %15 ], [ %6, %5 ]
   %10 = phi ptr [ %18, %15 ], [ %1, %5 ]
   %11 = load ptr, ptr %9, align 8
-  %12 = tail call i32 %2(ptr noundef %0, ptr noundef %11) #46
+  %12 = tail call i32 %2(ptr noundef %0, ptr noundef %11) #47
   %13 = icmp eq i32 %12, 0
   %14 = load ptr, ptr %10, align 8
   br i1 %13, label %21, label %15
@@ -5323,7 +5323,7 @@ define dso_local ptr @tsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noun
   %9 = phi ptr [ %19, %15 ], [ %6, %5 ]
   %10 = phi ptr [ %18, %15 ], [ %1, %5 ]
   %11 = load ptr, ptr %9, align 8
-  %12 = tail call i32 %2(ptr noundef %0, ptr noundef %11) #46
+  %12 = tail call i32 %2(ptr noundef %0, ptr noundef %11) #47
   %13 = icmp eq i32 %12, 0
   %14 = load ptr, ptr %10, align 8
   br i1 %13, label %21, label %15
@@ -5342,7 +5342,7 @@ define dso_local ptr @tsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noun
 
 23:                                               ; preds = %15, %5, %21
   %24 = phi ptr [ %10, %21 ], [ %1, %5 ], [ %18, %15 ]
-  %25 = tail call ptr @__tresse_malloc(i64 noundef 24) #46
+  %25 = tail call ptr @__tresse_malloc(i64 noundef 24) #47
   %26 = icmp eq ptr %25, null
   br i1 %26, label %27, label %29
 
@@ -5379,13 +5379,13 @@ define dso_local ptr @tdelete(ptr noalias noundef %0, ptr noalias noundef %1, pt
 
 8:                                                ; preds = %5
   %9 = load ptr, ptr %6, align 8
-  %10 = tail call i32 %2(ptr noundef %0, ptr noundef %9) #46
+  %10 = tail call i32 %2(ptr noundef %0, ptr noundef %9) #47
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %25, label %16
 
 12:                                               ; preds = %16
   %13 = load ptr, ptr %23, align 8
-  %14 = tail call i32 %2(ptr noundef %0, ptr noundef %13) #46
+  %14 = tail call i32 %2(ptr noundef %0, ptr noundef %13) #47
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %25, label %16
 
@@ -5440,7 +5440,7 @@ define dso_local ptr @tdelete(ptr noalias noundef %0, ptr noalias noundef %1, pt
 49:                                               ; preds = %30, %36, %44
   %50 = phi ptr [ %39, %44 ], [ %33, %36 ], [ %35, %30 ]
   store ptr %50, ptr %27, align 8
-  tail call void @free(ptr noundef nonnull %28) #46
+  tail call void @free(ptr noundef nonnull %28) #47
   %51 = icmp eq ptr %26, null
   %52 = select i1 %51, ptr %1, ptr %26
   br label %53
@@ -5458,7 +5458,7 @@ define dso_local void @twalk(ptr noundef %0, ptr noundef %1) local_unnamed_addr 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %2
-  tail call fastcc void @walk(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef 0) #47
+  tail call fastcc void @walk(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef 0) #48
   br label %7
 
 7:                                                ; preds = %6, %2
@@ -5479,18 +5479,18 @@ define internal fastcc void @walk(ptr noundef %0, ptr noundef %1, i32 noundef %2
   br i1 %10, label %22, label %11
 
 11:                                               ; preds = %7, %3
-  tail call void %1(ptr noundef nonnull %0, i32 noundef 0, i32 noundef %2) #46
+  tail call void %1(ptr noundef nonnull %0, i32 noundef 0, i32 noundef %2) #47
   %12 = load ptr, ptr %4, align 8
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
 14:                                               ; preds = %11
   %15 = add nsw i32 %2, 1
-  tail call fastcc void @walk(ptr noundef nonnull %12, ptr noundef %1, i32 noundef %15) #47
+  tail call fastcc void @walk(ptr noundef nonnull %12, ptr noundef %1, i32 noundef %15) #48
   br label %16
 
 16:                                               ; preds = %14, %11
-  tail call void %1(ptr noundef nonnull %0, i32 noundef 1, i32 noundef %2) #46
+  tail call void %1(ptr noundef nonnull %0, i32 noundef 1, i32 noundef %2) #47
   %17 = getelementptr inbounds i8, ptr %0, i64 16
   %18 = load ptr, ptr %17, align 8
   %19 = icmp eq ptr %18, null
@@ -5498,12 +5498,12 @@ define internal fastcc void @walk(ptr noundef %0, ptr noundef %1, i32 noundef %2
 
 20:                                               ; preds = %16
   %21 = add nsw i32 %2, 1
-  tail call fastcc void @walk(ptr noundef nonnull %18, ptr noundef %1, i32 noundef %21) #47
+  tail call fastcc void @walk(ptr noundef nonnull %18, ptr noundef %1, i32 noundef %21) #48
   br label %22
 
 22:                                               ; preds = %16, %20, %7
   %23 = phi i32 [ 3, %7 ], [ 2, %20 ], [ 2, %16 ]
-  tail call void %1(ptr noundef nonnull %0, i32 noundef %23, i32 noundef %2) #46
+  tail call void %1(ptr noundef nonnull %0, i32 noundef %23, i32 noundef %2) #47
   ret void
 }
 
@@ -5518,13 +5518,13 @@ define dso_local void @tdestroy(ptr noundef %0, ptr noundef %1) local_unnamed_ad
 5:                                                ; preds = %2
   %6 = getelementptr inbounds i8, ptr %0, i64 8
   %7 = load ptr, ptr %6, align 8
-  tail call void @tdestroy(ptr noundef %7, ptr noundef %1) #47
+  tail call void @tdestroy(ptr noundef %7, ptr noundef %1) #48
   %8 = getelementptr inbounds i8, ptr %0, i64 16
   %9 = load ptr, ptr %8, align 8
-  tail call void @tdestroy(ptr noundef %9, ptr noundef %1) #47
+  tail call void @tdestroy(ptr noundef %9, ptr noundef %1) #48
   %10 = load ptr, ptr %0, align 8
-  tail call void %1(ptr noundef %10) #46
-  tail call void @free(ptr noundef nonnull %0) #46
+  tail call void %1(ptr noundef %10) #47
+  tail call void @free(ptr noundef nonnull %0) #47
   br label %4
 }
 
@@ -5541,7 +5541,7 @@ define dso_local range(i32 0, 2) i32 @hcreate(i64 noundef %0) local_unnamed_addr
   %8 = or disjoint i64 %7, 1
   store i64 %8, ptr @entries_room, align 8
   store i64 0, ptr @entries_count, align 8
-  %9 = tail call ptr @__tresse_calloc(i64 noundef %8, i64 noundef 16) #46
+  %9 = tail call ptr @__tresse_calloc(i64 noundef %8, i64 noundef 16) #47
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %13
 
@@ -5564,7 +5564,7 @@ define dso_local range(i32 0, 2) i32 @hcreate(i64 noundef %0) local_unnamed_addr
 ; Function Attrs: nounwind optsize
 define dso_local void @hdestroy() local_unnamed_addr #2 {
   %1 = load ptr, ptr @entries, align 8
-  tail call void @free(ptr noundef %1) #46
+  tail call void @free(ptr noundef %1) #47
   store ptr null, ptr @entries, align 8
   ret void
 }
@@ -5735,7 +5735,7 @@ define dso_local noundef nonnull ptr @nl_langinfo(i32 noundef %0) local_unnamed_
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.145) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.145) #50
   unreachable
 
 4:                                                ; preds = %1
@@ -5786,14 +5786,14 @@ define dso_local i64 @wcsnlen(ptr nocapture noundef readonly %0, i64 noundef %1)
 ; Function Attrs: nounwind optsize
 define dso_local ptr @wmemcpy(ptr noalias noundef %0, ptr noalias noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = shl i64 %2, 2
-  %5 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %4) #46
+  %5 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %4) #47
   ret ptr %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @wmemmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = shl i64 %2, 2
-  %5 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %4) #46
+  %5 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %4) #47
   ret ptr %5
 }
 
@@ -5883,7 +5883,7 @@ define dso_local ptr @wcscpy(ptr noalias noundef %0, ptr noalias noundef %1) loc
 
 9:                                                ; preds = %3
   %10 = shl i64 %8, 2
-  %11 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %10) #46
+  %11 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %10) #47
   ret ptr %11
 }
 
@@ -5907,7 +5907,7 @@ define dso_local noundef ptr @wcsncpy(ptr noalias noundef returned %0, ptr noali
 13:                                               ; preds = %5, %10, %3
   %14 = phi i64 [ 0, %3 ], [ %6, %5 ], [ %2, %10 ]
   %15 = shl i64 %14, 2
-  %16 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %15) #46
+  %16 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %15) #47
   %17 = getelementptr inbounds i32, ptr %0, i64 %14
   %18 = sub i64 %2, %14
   %19 = icmp eq i64 %14, %2
@@ -5948,7 +5948,7 @@ define dso_local noundef ptr @wcscat(ptr noalias noundef returned %0, ptr noalia
 15:                                               ; preds = %9
   %16 = getelementptr inbounds i32, ptr %0, i64 %4
   %17 = shl i64 %14, 2
-  %18 = tail call ptr @memcpy(ptr noundef nonnull %16, ptr noundef nonnull %1, i64 noundef %17) #46
+  %18 = tail call ptr @memcpy(ptr noundef nonnull %16, ptr noundef nonnull %1, i64 noundef %17) #47
   ret ptr %0
 }
 
@@ -5984,7 +5984,7 @@ define dso_local noundef ptr @wcsncat(ptr noalias noundef returned %0, ptr noali
 21:                                               ; preds = %15
   %22 = getelementptr inbounds i32, ptr %0, i64 %16
   %23 = shl i64 %14, 2
-  %24 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef %1, i64 noundef %23) #46
+  %24 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef %1, i64 noundef %23) #47
   %25 = getelementptr inbounds i32, ptr %24, i64 %14
   store i32 0, ptr %25, align 4
   ret ptr %0
@@ -6158,7 +6158,7 @@ define dso_local ptr @wcsrchr(ptr noundef readonly %0, i32 noundef %1) local_unn
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
 define dso_local i64 @wcsspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
-  %3 = tail call fastcc i64 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef 1) #47
+  %3 = tail call fastcc i64 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef 1) #48
   ret i64 %3
 }
 
@@ -6219,13 +6219,13 @@ define internal fastcc i64 @run_of(ptr nocapture noundef readonly %0, ptr nocapt
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
 define dso_local i64 @wcscspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
-  %3 = tail call fastcc i64 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef 0) #47
+  %3 = tail call fastcc i64 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef 0) #48
   ret i64 %3
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
 define dso_local ptr @wcspbrk(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
-  %3 = tail call fastcc i64 @run_of(ptr noundef readonly %0, ptr noundef readonly %1, i32 noundef 0) #47
+  %3 = tail call fastcc i64 @run_of(ptr noundef readonly %0, ptr noundef readonly %1, i32 noundef 0) #48
   %4 = getelementptr inbounds i32, ptr %0, i64 %3
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 0
@@ -6312,9 +6312,9 @@ define dso_local noundef ptr @wcstok(ptr noalias noundef %0, ptr noalias nocaptu
 
 7:                                                ; preds = %3, %5
   %8 = phi ptr [ %6, %5 ], [ %0, %3 ]
-  %9 = tail call fastcc i64 @run_of(ptr noundef readonly %8, ptr noundef readonly %1, i32 noundef 1) #47
+  %9 = tail call fastcc i64 @run_of(ptr noundef readonly %8, ptr noundef readonly %1, i32 noundef 1) #48
   %10 = getelementptr inbounds i32, ptr %8, i64 %9
-  %11 = tail call fastcc i64 @run_of(ptr noundef readonly %10, ptr noundef readonly %1, i32 noundef 0) #47
+  %11 = tail call fastcc i64 @run_of(ptr noundef readonly %10, ptr noundef readonly %1, i32 noundef 0) #48
   %12 = getelementptr inbounds i32, ptr %10, i64 %11
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
@@ -6348,7 +6348,7 @@ define dso_local ptr @wcsdup(ptr noundef %0) local_unnamed_addr #2 {
 8:                                                ; preds = %2
   %9 = shl i64 %3, 2
   %10 = add i64 %9, 4
-  %11 = tail call ptr @__tresse_malloc(i64 noundef %10) #46
+  %11 = tail call ptr @__tresse_malloc(i64 noundef %10) #47
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %15
 
@@ -6367,7 +6367,7 @@ define dso_local ptr @wcsdup(ptr noundef %0) local_unnamed_addr #2 {
 
 21:                                               ; preds = %15
   %22 = shl i64 %20, 2
-  %23 = tail call ptr @memcpy(ptr noundef nonnull %11, ptr noundef nonnull %0, i64 noundef %22) #46
+  %23 = tail call ptr @memcpy(ptr noundef nonnull %11, ptr noundef nonnull %0, i64 noundef %22) #47
   br label %24
 
 24:                                               ; preds = %13, %21
@@ -6631,7 +6631,7 @@ define dso_local i64 @mbstowcs(ptr noalias noundef writeonly %0, ptr noalias nou
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
 define dso_local i64 @wcstombs(ptr noalias noundef writeonly %0, ptr noalias nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #24 {
   %4 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %4) #49
   %5 = icmp ne ptr %0, null
   %6 = icmp eq i64 %2, 0
   %7 = and i1 %5, %6
@@ -6676,7 +6676,7 @@ define dso_local i64 @wcstombs(ptr noalias noundef writeonly %0, ptr noalias noc
 
 29:                                               ; preds = %25, %23, %3, %21
   %30 = phi i64 [ -1, %21 ], [ 0, %3 ], [ %2, %25 ], [ %11, %23 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %4) #49
   ret i64 %30
 }
 
@@ -6848,21 +6848,21 @@ define dso_local i32 @towupper(i32 noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #47
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #48
-  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #47
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #49
+  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #48
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %63
 
 6:                                                ; preds = %2
-  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
-  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #47
+  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #48
   %9 = and i32 %1, 3
   %10 = icmp ne i32 %9, 0
   %11 = icmp eq ptr %8, null
@@ -6877,7 +6877,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %16, label %18, label %12
 
 18:                                               ; preds = %12
-  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #47
+  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #48
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %25, label %21
 
@@ -6887,7 +6887,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %23, label %24, label %60
 
 24:                                               ; preds = %21
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.372) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.372) #50
   unreachable
 
 25:                                               ; preds = %18
@@ -6896,7 +6896,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %27, label %60, label %28
 
 28:                                               ; preds = %25
-  %29 = call fastcc i32 @no_parent(ptr noundef nonnull %3) #47
+  %29 = call fastcc i32 @no_parent(ptr noundef nonnull %3) #48
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %60
 
@@ -6909,7 +6909,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %35, label %37, label %31
 
 37:                                               ; preds = %31
-  %38 = call fastcc ptr @new_node(ptr noundef nonnull %3, i64 noundef %32, i32 noundef -1) #47
+  %38 = call fastcc ptr @new_node(ptr noundef nonnull %3, i64 noundef %32, i32 noundef -1) #48
   br label %42
 
 39:                                               ; preds = %6
@@ -6919,7 +6919,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
 
 42:                                               ; preds = %39, %37
   %43 = phi ptr [ %38, %37 ], [ %8, %39 ]
-  %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #46
+  %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #47
   %45 = getelementptr inbounds i8, ptr %43, i64 80
   %46 = load i32, ptr %45, align 8
   %47 = add nsw i32 %46, 1
@@ -6932,25 +6932,25 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %52, label %53, label %55
 
 53:                                               ; preds = %42
-  call fastcc void @before_change(ptr noundef %43, i64 noundef 0) #47
-  call fastcc void @make_room(ptr noundef %43, i64 noundef 0) #47
+  call fastcc void @before_change(ptr noundef %43, i64 noundef 0) #48
+  call fastcc void @make_room(ptr noundef %43, i64 noundef 0) #48
   %54 = getelementptr inbounds i8, ptr %43, i64 64
   store i64 0, ptr %54, align 8
   br label %55
 
 55:                                               ; preds = %53, %42
-  %56 = call i32 @pthread_mutex_unlock(ptr noundef %43) #46
-  %57 = call fastcc i32 @enter(ptr noundef %43, ptr noundef null, i32 noundef %1) #47
+  %56 = call i32 @pthread_mutex_unlock(ptr noundef %43) #47
+  %57 = call fastcc i32 @enter(ptr noundef %43, ptr noundef null, i32 noundef %1) #48
   %58 = icmp sgt i32 %57, 0
   br i1 %58, label %59, label %60
 
 59:                                               ; preds = %55
-  call fastcc void @let_go(ptr noundef %43) #47
+  call fastcc void @let_go(ptr noundef %43) #48
   br label %60
 
 60:                                               ; preds = %21, %25, %28, %39, %55, %59
   %61 = phi i32 [ 21, %21 ], [ 2, %25 ], [ 17, %39 ], [ %57, %59 ], [ %57, %55 ], [ %29, %28 ]
-  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
   br label %63
 
 63:                                               ; preds = %60, %2
@@ -6969,49 +6969,49 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
 
 70:                                               ; preds = %68, %66
   %71 = phi i32 [ %67, %66 ], [ -1, %68 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #49
   ret i32 %71
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @open64(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #47
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__open_2(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #47
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @creat(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef 577) #47
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef 577) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i64 @__tresse_read_channel(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @no_channels() #50
+  tail call fastcc void @no_channels() #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @no_channels() unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.374) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.374) #50
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i64 @__tresse_write_channel(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @no_channels() #50
+  tail call fastcc void @no_channels() #51
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local void @__tresse_close_channel(ptr noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @no_channels() #50
+  tail call fastcc void @no_channels() #51
   unreachable
 }
 
@@ -7022,7 +7022,7 @@ define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr 
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #50
   unreachable
 
 5:                                                ; preds = %1
@@ -7043,7 +7043,7 @@ define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr 
 
 14:                                               ; preds = %7
   %15 = inttoptr i64 %10 to ptr
-  tail call fastcc void @leave(ptr noundef nonnull %15) #47
+  tail call fastcc void @leave(ptr noundef nonnull %15) #48
   br label %16
 
 16:                                               ; preds = %14, %12
@@ -7067,16 +7067,16 @@ define internal fastcc void @leave(ptr noundef %0) unnamed_addr #2 {
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %7
-  tail call void @__tresse_close_channel(ptr noundef %0) #47
+  tail call void @__tresse_close_channel(ptr noundef %0) #48
   br label %14
 
 12:                                               ; preds = %7
   %13 = load ptr, ptr %0, align 8
-  tail call fastcc void @let_go(ptr noundef %13) #47
+  tail call fastcc void @let_go(ptr noundef %13) #48
   br label %14
 
 14:                                               ; preds = %12, %11
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   br label %15
 
 15:                                               ; preds = %1, %14
@@ -7114,11 +7114,11 @@ define dso_local i64 @read(i32 noundef %0, ptr noundef %1, i64 noundef %2) local
   br i1 %20, label %21, label %23
 
 21:                                               ; preds = %18
-  %22 = tail call i64 @__tresse_read_channel(ptr noundef nonnull %9, ptr noundef %1, i64 noundef %2) #47
+  %22 = tail call i64 @__tresse_read_channel(ptr noundef nonnull %9, ptr noundef %1, i64 noundef %2) #48
   br label %25
 
 23:                                               ; preds = %18
-  %24 = tail call fastcc i64 @read_file(ptr noundef nonnull %9, ptr noundef %1, i64 noundef %2, ptr noundef null) #47
+  %24 = tail call fastcc i64 @read_file(ptr noundef nonnull %9, ptr noundef %1, i64 noundef %2, ptr noundef null) #48
   br label %25
 
 25:                                               ; preds = %23, %21, %16
@@ -7129,7 +7129,7 @@ define dso_local i64 @read(i32 noundef %0, ptr noundef %1, i64 noundef %2) local
 ; Function Attrs: nounwind optsize
 define internal fastcc i64 @read_file(ptr nocapture noundef %0, ptr nocapture noundef writeonly %1, i64 noundef %2, ptr noundef readonly %3) unnamed_addr #2 {
   %5 = load ptr, ptr %0, align 8
-  %6 = tail call i32 @pthread_mutex_lock(ptr noundef %5) #46
+  %6 = tail call i32 @pthread_mutex_lock(ptr noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %5, i64 56
   %8 = load ptr, ptr %7, align 8
   %9 = icmp eq ptr %8, null
@@ -7147,7 +7147,7 @@ define internal fastcc i64 @read_file(ptr nocapture noundef %0, ptr nocapture no
   br label %19
 
 17:                                               ; preds = %10
-  %18 = tail call i64 @__tresse_given_size(i32 noundef %12) #46
+  %18 = tail call i64 @__tresse_given_size(i32 noundef %12) #47
   br label %19
 
 19:                                               ; preds = %14, %17
@@ -7184,7 +7184,7 @@ define internal fastcc i64 @read_file(ptr nocapture noundef %0, ptr nocapture no
 
 41:                                               ; preds = %33
   %42 = load i32, ptr %31, align 8
-  %43 = tail call i64 @__tresse_given_byte(i32 noundef %42, i64 noundef %35) #46
+  %43 = tail call i64 @__tresse_given_byte(i32 noundef %42, i64 noundef %35) #47
   %44 = trunc i64 %43 to i8
   br label %45
 
@@ -7202,7 +7202,7 @@ define internal fastcc i64 @read_file(ptr nocapture noundef %0, ptr nocapture no
   br label %52
 
 52:                                               ; preds = %50, %32
-  %53 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #46
+  %53 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #47
   ret i64 %28
 }
 
@@ -7210,12 +7210,12 @@ define internal fastcc i64 @read_file(ptr nocapture noundef %0, ptr nocapture no
 define dso_local i64 @pread(i32 noundef %0, ptr nocapture noundef writeonly %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
   %5 = alloca i64, align 8
   store i64 %3, ptr %5, align 8
-  %6 = tail call fastcc ptr @file_with_places(i32 noundef %0, i32 noundef 1, i64 noundef %3) #47
+  %6 = tail call fastcc ptr @file_with_places(i32 noundef %0, i32 noundef 1, i64 noundef %3) #48
   %7 = icmp eq ptr %6, null
   br i1 %7, label %10, label %8
 
 8:                                                ; preds = %4
-  %9 = call fastcc i64 @read_file(ptr noundef nonnull %6, ptr noundef %1, i64 noundef %2, ptr noundef nonnull %5) #47
+  %9 = call fastcc i64 @read_file(ptr noundef nonnull %6, ptr noundef %1, i64 noundef %2, ptr noundef nonnull %5) #48
   br label %10
 
 10:                                               ; preds = %4, %8
@@ -7276,7 +7276,7 @@ define internal fastcc ptr @file_with_places(i32 noundef %0, i32 noundef %1, i64
 define dso_local i64 @pwrite(i32 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
   %5 = alloca i64, align 8
   store i64 %3, ptr %5, align 8
-  %6 = tail call fastcc ptr @file_with_places(i32 noundef %0, i32 noundef 0, i64 noundef %3) #47
+  %6 = tail call fastcc ptr @file_with_places(i32 noundef %0, i32 noundef 0, i64 noundef %3) #48
   %7 = icmp eq ptr %6, null
   %8 = icmp eq i64 %2, 0
   %9 = or i1 %8, %7
@@ -7288,7 +7288,7 @@ define dso_local i64 @pwrite(i32 noundef %0, ptr noundef %1, i64 noundef %2, i64
 
 12:                                               ; preds = %4
   %13 = tail call i64 @llvm.umin.i64(i64 %2, i64 9223372036854775807)
-  %14 = call fastcc i64 @write_file(ptr noundef nonnull %6, ptr noundef %1, i64 noundef %13, ptr noundef nonnull %5) #47
+  %14 = call fastcc i64 @write_file(ptr noundef nonnull %6, ptr noundef %1, i64 noundef %13, ptr noundef nonnull %5) #48
   br label %15
 
 15:                                               ; preds = %12, %10
@@ -7303,7 +7303,7 @@ define internal fastcc range(i64 1, 0) i64 @write_file(ptr nocapture noundef %0,
   br i1 %6, label %92, label %7
 
 7:                                                ; preds = %4
-  %8 = tail call i32 @pthread_mutex_lock(ptr noundef %5) #46
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef %5) #47
   %9 = getelementptr inbounds i8, ptr %0, i64 24
   %10 = load i32, ptr %9, align 8
   %11 = and i32 %10, 1024
@@ -7328,7 +7328,7 @@ define internal fastcc range(i64 1, 0) i64 @write_file(ptr nocapture noundef %0,
   br label %33
 
 24:                                               ; preds = %17
-  %25 = tail call i64 @__tresse_given_size(i32 noundef %19) #46
+  %25 = tail call i64 @__tresse_given_size(i32 noundef %19) #47
   br label %33
 
 26:                                               ; preds = %7
@@ -7358,7 +7358,7 @@ define internal fastcc range(i64 1, 0) i64 @write_file(ptr nocapture noundef %0,
   br i1 %43, label %44, label %47
 
 44:                                               ; preds = %33
-  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef %5) #46
+  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef %5) #47
   %46 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 28, ptr %46, align 4
   br label %92
@@ -7384,7 +7384,7 @@ define internal fastcc range(i64 1, 0) i64 @write_file(ptr nocapture noundef %0,
   br label %62
 
 60:                                               ; preds = %53
-  %61 = tail call i64 @__tresse_given_size(i32 noundef %55) #46
+  %61 = tail call i64 @__tresse_given_size(i32 noundef %55) #47
   br label %62
 
 62:                                               ; preds = %57, %60
@@ -7409,17 +7409,17 @@ define internal fastcc range(i64 1, 0) i64 @write_file(ptr nocapture noundef %0,
   br label %77
 
 75:                                               ; preds = %68
-  %76 = tail call i64 @__tresse_given_size(i32 noundef %70) #46
+  %76 = tail call i64 @__tresse_given_size(i32 noundef %70) #47
   br label %77
 
 77:                                               ; preds = %75, %72, %62
   %78 = phi i64 [ %49, %62 ], [ %74, %72 ], [ %76, %75 ]
-  tail call fastcc void @before_change(ptr noundef %5, i64 noundef %78) #47
-  tail call fastcc void @extend(ptr noundef %5, i64 noundef %34) #47
-  tail call fastcc void @make_room(ptr noundef %5, i64 noundef %49) #47
+  tail call fastcc void @before_change(ptr noundef %5, i64 noundef %78) #48
+  tail call fastcc void @extend(ptr noundef %5, i64 noundef %34) #48
+  tail call fastcc void @make_room(ptr noundef %5, i64 noundef %49) #48
   %79 = load ptr, ptr %50, align 8
   %80 = getelementptr inbounds i8, ptr %79, i64 %34
-  %81 = tail call ptr @memcpy(ptr noundef %80, ptr noundef %1, i64 noundef %42) #46
+  %81 = tail call ptr @memcpy(ptr noundef %80, ptr noundef %1, i64 noundef %42) #47
   %82 = getelementptr inbounds i8, ptr %5, i64 64
   %83 = load i64, ptr %82, align 8
   %84 = icmp ugt i64 %49, %83
@@ -7439,7 +7439,7 @@ define internal fastcc range(i64 1, 0) i64 @write_file(ptr nocapture noundef %0,
   br label %90
 
 90:                                               ; preds = %88, %86
-  %91 = tail call i32 @pthread_mutex_unlock(ptr noundef %5) #46
+  %91 = tail call i32 @pthread_mutex_unlock(ptr noundef %5) #47
   br label %92
 
 92:                                               ; preds = %44, %90, %4
@@ -7449,13 +7449,13 @@ define internal fastcc range(i64 1, 0) i64 @write_file(ptr nocapture noundef %0,
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @pread64(i32 noundef %0, ptr nocapture noundef writeonly %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @pread(i32 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #47
+  %5 = tail call i64 @pread(i32 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #48
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @pwrite64(i32 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @pwrite(i32 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #47
+  %5 = tail call i64 @pwrite(i32 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #48
   ret i64 %5
 }
 
@@ -7471,18 +7471,18 @@ define dso_local i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) loca
   br i1 %8, label %40, label %9
 
 9:                                                ; preds = %7
-  %10 = tail call ptr @__tresse_scratch(i64 noundef %4) #46
+  %10 = tail call ptr @__tresse_scratch(i64 noundef %4) #47
   %11 = icmp eq ptr %10, null
   br i1 %11, label %14, label %12
 
 12:                                               ; preds = %9
-  %13 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %1, i64 noundef %4) #46
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %1, i64 noundef %4) #47
   br label %14
 
 14:                                               ; preds = %12, %9
   %15 = phi ptr [ %10, %12 ], [ %1, %9 ]
-  tail call void @__tresse_write(i32 noundef %0, ptr noundef %15, i64 noundef %4) #46
-  tail call void @free(ptr noundef %10) #46
+  tail call void @__tresse_write(i32 noundef %0, ptr noundef %15, i64 noundef %4) #47
+  tail call void @free(ptr noundef %10) #47
   br label %40
 
 16:                                               ; preds = %3
@@ -7519,11 +7519,11 @@ define dso_local i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) loca
   br i1 %35, label %38, label %36
 
 36:                                               ; preds = %33
-  %37 = tail call fastcc i64 @write_file(ptr noundef nonnull %22, ptr noundef %1, i64 noundef %4, ptr noundef null) #47
+  %37 = tail call fastcc i64 @write_file(ptr noundef nonnull %22, ptr noundef %1, i64 noundef %4, ptr noundef null) #48
   br label %40
 
 38:                                               ; preds = %33
-  %39 = tail call i64 @__tresse_write_channel(ptr noundef nonnull %22, ptr noundef %1, i64 noundef %4) #47
+  %39 = tail call i64 @__tresse_write_channel(ptr noundef nonnull %22, ptr noundef %1, i64 noundef %4) #48
   br label %40
 
 40:                                               ; preds = %14, %7, %29, %31, %38, %36
@@ -7560,7 +7560,7 @@ define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef %0, 
   br label %64
 
 21:                                               ; preds = %11
-  %22 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #46
+  %22 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #47
   switch i32 %2, label %50 [
     i32 0, label %23
     i32 1, label %24
@@ -7594,7 +7594,7 @@ define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef %0, 
   br label %41
 
 39:                                               ; preds = %32
-  %40 = tail call i64 @__tresse_given_size(i32 noundef %34) #46
+  %40 = tail call i64 @__tresse_given_size(i32 noundef %34) #47
   br label %41
 
 41:                                               ; preds = %39, %36, %24
@@ -7621,11 +7621,11 @@ define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef %0, 
 58:                                               ; preds = %50
   %59 = getelementptr inbounds i8, ptr %9, i64 16
   store i64 %56, ptr %59, align 8
-  %60 = tail call i32 @pthread_mutex_unlock(ptr noundef %53) #46
+  %60 = tail call i32 @pthread_mutex_unlock(ptr noundef %53) #47
   br label %64
 
 61:                                               ; preds = %50
-  %62 = tail call i32 @pthread_mutex_unlock(ptr noundef %53) #46
+  %62 = tail call i32 @pthread_mutex_unlock(ptr noundef %53) #47
   %63 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %63, align 4
   br label %64
@@ -7646,7 +7646,7 @@ declare dso_local i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 -1, -9223372036854775808) i64 @lseek64(i32 noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) #47
+  %4 = tail call i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) #48
   ret i64 %4
 }
 
@@ -7694,16 +7694,16 @@ define dso_local range(i32 -1, 1) i32 @ftruncate(i32 noundef %0, i64 noundef %1)
   br label %36
 
 28:                                               ; preds = %21
-  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %22) #46
+  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %22) #47
   %30 = load ptr, ptr %8, align 8
-  tail call fastcc void @before_change(ptr noundef %30, i64 noundef %1) #47
+  tail call fastcc void @before_change(ptr noundef %30, i64 noundef %1) #48
   %31 = load ptr, ptr %8, align 8
-  tail call fastcc void @extend(ptr noundef %31, i64 noundef %1) #47
+  tail call fastcc void @extend(ptr noundef %31, i64 noundef %1) #48
   %32 = load ptr, ptr %8, align 8
   %33 = getelementptr inbounds i8, ptr %32, i64 64
   store i64 %1, ptr %33, align 8
   %34 = load ptr, ptr %8, align 8
-  %35 = tail call i32 @pthread_mutex_unlock(ptr noundef %34) #46
+  %35 = tail call i32 @pthread_mutex_unlock(ptr noundef %34) #47
   br label %36
 
 36:                                               ; preds = %28, %26, %10
@@ -7719,7 +7719,7 @@ define internal fastcc void @before_change(ptr nocapture noundef readonly %0, i6
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.376) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.376) #50
   unreachable
 
 7:                                                ; preds = %2
@@ -7735,7 +7735,7 @@ define internal fastcc void @before_change(ptr nocapture noundef readonly %0, i6
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.377) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.377) #50
   unreachable
 
 16:                                               ; preds = %11, %7
@@ -7744,7 +7744,7 @@ define internal fastcc void @before_change(ptr nocapture noundef readonly %0, i6
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @extend(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #2 {
-  tail call fastcc void @make_room(ptr noundef %0, i64 noundef %1) #47
+  tail call fastcc void @make_room(ptr noundef %0, i64 noundef %1) #48
   %3 = getelementptr inbounds i8, ptr %0, i64 64
   %4 = load i64, ptr %3, align 8
   %5 = icmp ult i64 %4, %1
@@ -7755,7 +7755,7 @@ define internal fastcc void @extend(ptr nocapture noundef %0, i64 noundef %1) un
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds i8, ptr %8, i64 %4
   %10 = sub i64 %1, %4
-  %11 = tail call ptr @memset(ptr noundef %9, i32 noundef 0, i64 noundef %10) #46
+  %11 = tail call ptr @memset(ptr noundef %9, i32 noundef 0, i64 noundef %10) #47
   store i64 %1, ptr %3, align 8
   br label %12
 
@@ -7765,7 +7765,7 @@ define internal fastcc void @extend(ptr nocapture noundef %0, i64 noundef %1) un
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 96) i32 @posix_fallocate(i32 noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @allocate(i32 noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef 0) #47
+  %4 = tail call fastcc i32 @allocate(i32 noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef 0) #48
   ret i32 %4
 }
 
@@ -7820,7 +7820,7 @@ define internal fastcc range(i32 0, 96) i32 @allocate(i32 noundef %0, i64 nounde
   br i1 %36, label %65, label %37
 
 37:                                               ; preds = %35
-  %38 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %27) #46
+  %38 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %27) #47
   %39 = icmp eq i32 %3, 0
   %40 = load ptr, ptr %10, align 8
   br i1 %39, label %41, label %62
@@ -7843,7 +7843,7 @@ define internal fastcc range(i32 0, 96) i32 @allocate(i32 noundef %0, i64 nounde
   br label %55
 
 52:                                               ; preds = %45
-  %53 = tail call i64 @__tresse_given_size(i32 noundef %47) #46
+  %53 = tail call i64 @__tresse_given_size(i32 noundef %47) #47
   %54 = load ptr, ptr %10, align 8
   br label %55
 
@@ -7854,15 +7854,15 @@ define internal fastcc range(i32 0, 96) i32 @allocate(i32 noundef %0, i64 nounde
   br i1 %58, label %59, label %62
 
 59:                                               ; preds = %55
-  tail call fastcc void @before_change(ptr noundef %56, i64 noundef %34) #47
+  tail call fastcc void @before_change(ptr noundef %56, i64 noundef %34) #48
   %60 = load ptr, ptr %10, align 8
-  tail call fastcc void @extend(ptr noundef %60, i64 noundef %34) #47
+  tail call fastcc void @extend(ptr noundef %60, i64 noundef %34) #48
   %61 = load ptr, ptr %10, align 8
   br label %62
 
 62:                                               ; preds = %59, %55, %37
   %63 = phi ptr [ %61, %59 ], [ %56, %55 ], [ %40, %37 ]
-  %64 = tail call i32 @pthread_mutex_unlock(ptr noundef %63) #46
+  %64 = tail call i32 @pthread_mutex_unlock(ptr noundef %63) #47
   br label %65
 
 65:                                               ; preds = %6, %15, %4, %21, %35, %31, %29, %26, %62
@@ -7872,7 +7872,7 @@ define internal fastcc range(i32 0, 96) i32 @allocate(i32 noundef %0, i64 nounde
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fallocate(i32 noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
-  %5 = tail call fastcc i32 @allocate(i32 noundef %0, i64 noundef %2, i64 noundef %3, i32 noundef %1) #47
+  %5 = tail call fastcc i32 @allocate(i32 noundef %0, i64 noundef %2, i64 noundef %3, i32 noundef %1) #48
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %9, label %7
 
@@ -7924,13 +7924,13 @@ define dso_local range(i32 0, 30) i32 @posix_fadvise(i32 noundef %0, i64 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 96) i32 @posix_fallocate64(i32 noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc range(i32 0, 96) i32 @allocate(i32 noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef 0) #47
+  %4 = tail call fastcc range(i32 0, 96) i32 @allocate(i32 noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef 0) #48
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fallocate64(i32 noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
-  %5 = tail call fastcc i32 @allocate(i32 noundef %0, i64 noundef %2, i64 noundef %3, i32 noundef %1) #47
+  %5 = tail call fastcc i32 @allocate(i32 noundef %0, i64 noundef %2, i64 noundef %3, i32 noundef %1) #48
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %9, label %7
 
@@ -8080,14 +8080,14 @@ define dso_local noundef i32 @isatty(i32 noundef %0) local_unnamed_addr #13 {
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #48
-  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #47
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #49
+  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #48
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %27
 
 6:                                                ; preds = %2
-  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
-  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #47
+  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #48
   %9 = icmp eq ptr %8, null
   br i1 %9, label %10, label %19
 
@@ -8100,7 +8100,7 @@ define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) lo
   br i1 %14, label %16, label %10
 
 16:                                               ; preds = %10
-  %17 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %11) #47
+  %17 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %11) #48
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %24, label %22
 
@@ -8110,12 +8110,12 @@ define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) lo
   br i1 %21, label %22, label %24
 
 22:                                               ; preds = %16, %19
-  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
   br label %30
 
 24:                                               ; preds = %16, %19
   %25 = phi i32 [ 13, %19 ], [ 2, %16 ]
-  %26 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  %26 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
   br label %27
 
 27:                                               ; preds = %2, %24
@@ -8126,7 +8126,7 @@ define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) lo
 
 30:                                               ; preds = %22, %27
   %31 = phi i32 [ -1, %27 ], [ 0, %22 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #49
   ret i32 %31
 }
 
@@ -8190,7 +8190,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %27
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.378) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.378) #50
   unreachable
 
 32:                                               ; preds = %23
@@ -8222,7 +8222,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
 47:                                               ; preds = %45, %40, %38
   %48 = phi i64 [ %46, %45 ], [ %14, %40 ], [ 0, %38 ]
   %49 = getelementptr inbounds i8, ptr %0, i64 %48
-  %50 = tail call ptr @memcpy(ptr noundef %49, ptr noundef nonnull %15, i64 noundef %18) #46
+  %50 = tail call ptr @memcpy(ptr noundef %49, ptr noundef nonnull %15, i64 noundef %18) #47
   %51 = add i64 %48, %18
   br label %52
 
@@ -8271,7 +8271,7 @@ define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr
   br i1 %13, label %38, label %2
 
 14:                                               ; preds = %2
-  tail call fastcc void @make_nodes() #47
+  tail call fastcc void @make_nodes() #48
   %15 = load ptr, ptr @nodes, align 8
   %16 = icmp eq ptr %15, null
   br i1 %16, label %38, label %17
@@ -8312,7 +8312,7 @@ define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #2 {
-  tail call fastcc void @make_nodes() #47
+  tail call fastcc void @make_nodes() #48
   %3 = icmp eq i64 %1, 0
   br label %7
 
@@ -8407,14 +8407,14 @@ define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef read
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr #2 {
   %2 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #48
-  %3 = call fastcc i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #47
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #49
+  %3 = call fastcc i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #48
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %26
 
 5:                                                ; preds = %1
-  %6 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
-  %7 = call fastcc ptr @find(ptr noundef nonnull %2) #47
+  %6 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
+  %7 = call fastcc ptr @find(ptr noundef nonnull %2) #48
   %8 = icmp eq ptr %7, @null_node
   br i1 %8, label %21, label %9
 
@@ -8431,19 +8431,19 @@ define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr
   br i1 %15, label %17, label %11
 
 17:                                               ; preds = %11
-  %18 = call fastcc i32 @is_folder(ptr noundef nonnull %2, i64 noundef %12) #47
+  %18 = call fastcc i32 @is_folder(ptr noundef nonnull %2, i64 noundef %12) #48
   %19 = icmp eq i32 %18, 0
   %20 = select i1 %19, i32 2, i32 21
   br label %21
 
 21:                                               ; preds = %17, %5
   %22 = phi i32 [ 13, %5 ], [ %20, %17 ]
-  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
   br label %26
 
 24:                                               ; preds = %9
-  call fastcc void @forget_name(ptr noundef nonnull %7) #47
-  %25 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  call fastcc void @forget_name(ptr noundef nonnull %7) #48
+  %25 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
   br label %29
 
 26:                                               ; preds = %1, %21
@@ -8454,7 +8454,7 @@ define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr
 
 29:                                               ; preds = %24, %26
   %30 = phi i32 [ -1, %26 ], [ 0, %24 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #49
   ret i32 %30
 }
 
@@ -8475,15 +8475,15 @@ define internal fastcc void @forget_name(ptr noundef %0) unnamed_addr #2 {
   store ptr %9, ptr %3, align 8
   %10 = getelementptr inbounds i8, ptr %0, i64 40
   %11 = load ptr, ptr %10, align 8
-  tail call void @free(ptr noundef %11) #46
+  tail call void @free(ptr noundef %11) #47
   store ptr null, ptr %10, align 8
-  tail call fastcc void @let_go(ptr noundef %0) #47
+  tail call fastcc void @let_go(ptr noundef %0) #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @unlink(ptr noundef %0) #47
+  %2 = tail call i32 @unlink(ptr noundef %0) #48
   ret i32 %2
 }
 
@@ -8491,14 +8491,14 @@ define dso_local range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unnamed_addr
 define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 1
   %4 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #48
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #48
-  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #47
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #49
+  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #48
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %2
-  %8 = call fastcc i32 @plain(ptr noundef nonnull %4, ptr noundef %1) #47
+  %8 = call fastcc i32 @plain(ptr noundef nonnull %4, ptr noundef %1) #48
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %13, label %10
 
@@ -8509,9 +8509,9 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br label %71
 
 13:                                               ; preds = %7
-  %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
-  %15 = call fastcc ptr @find(ptr noundef nonnull %3) #47
-  %16 = call fastcc ptr @find(ptr noundef nonnull %4) #47
+  %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
+  %15 = call fastcc ptr @find(ptr noundef nonnull %3) #48
+  %16 = call fastcc ptr @find(ptr noundef nonnull %4) #48
   %17 = icmp eq ptr %15, null
   br i1 %17, label %18, label %28
 
@@ -8524,12 +8524,12 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %22, label %24, label %18
 
 24:                                               ; preds = %18
-  %25 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %19) #47
+  %25 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %19) #48
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %67, label %27
 
 27:                                               ; preds = %24
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.148) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.148) #50
   unreachable
 
 28:                                               ; preds = %13
@@ -8551,7 +8551,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %38, label %40, label %34
 
 40:                                               ; preds = %34
-  %41 = call fastcc i32 @is_folder(ptr noundef nonnull %4, i64 noundef %35) #47
+  %41 = call fastcc i32 @is_folder(ptr noundef nonnull %4, i64 noundef %35) #48
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %43, label %67
 
@@ -8560,7 +8560,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %44, label %65, label %45
 
 45:                                               ; preds = %43
-  %46 = call fastcc i32 @no_parent(ptr noundef nonnull %4) #47
+  %46 = call fastcc i32 @no_parent(ptr noundef nonnull %4) #48
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %48, label %67
 
@@ -8568,7 +8568,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %33, label %50, label %49
 
 49:                                               ; preds = %48
-  call fastcc void @forget_name(ptr noundef nonnull %16) #47
+  call fastcc void @forget_name(ptr noundef nonnull %16) #48
   br label %50
 
 50:                                               ; preds = %49, %48
@@ -8583,37 +8583,37 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %55, label %57, label %51
 
 57:                                               ; preds = %51
-  %58 = call ptr @__tresse_scratch(i64 noundef %56) #46
+  %58 = call ptr @__tresse_scratch(i64 noundef %56) #47
   %59 = icmp eq ptr %58, null
   br i1 %59, label %60, label %61
 
 60:                                               ; preds = %57
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.149) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.149) #50
   unreachable
 
 61:                                               ; preds = %57
-  %62 = call ptr @memcpy(ptr noundef nonnull %58, ptr noundef nonnull %4, i64 noundef %56) #46
+  %62 = call ptr @memcpy(ptr noundef nonnull %58, ptr noundef nonnull %4, i64 noundef %56) #47
   %63 = getelementptr inbounds i8, ptr %15, i64 40
   %64 = load ptr, ptr %63, align 8
-  call void @free(ptr noundef %64) #46
+  call void @free(ptr noundef %64) #47
   store ptr %58, ptr %63, align 8
   br label %65
 
 65:                                               ; preds = %43, %61
-  %66 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  %66 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
   br label %71
 
 67:                                               ; preds = %45, %24, %28, %40
   %68 = phi i32 [ 21, %40 ], [ 13, %28 ], [ 2, %24 ], [ %46, %45 ]
-  %69 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  %69 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
   %70 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 %68, ptr %70, align 4
   br label %71
 
 71:                                               ; preds = %65, %67, %10
   %72 = phi i32 [ -1, %10 ], [ -1, %67 ], [ 0, %65 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #49
   ret i32 %72
 }
 
@@ -8662,7 +8662,7 @@ define internal fastcc range(i32 0, 14) i32 @no_parent(ptr noundef %0) unnamed_a
   %30 = ptrtoint ptr %0 to i64
   %31 = sub i64 %29, %30
   %32 = select i1 %28, i64 1, i64 %31
-  %33 = tail call fastcc i32 @is_folder(ptr noundef %0, i64 noundef %32) #47
+  %33 = tail call fastcc i32 @is_folder(ptr noundef %0, i64 noundef %32) #48
   %34 = icmp eq i32 %33, 0
   %35 = select i1 %34, i32 2, i32 0
   br label %36
@@ -8674,13 +8674,13 @@ define internal fastcc range(i32 0, 14) i32 @no_parent(ptr noundef %0) unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 64) i32 @dup(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @dup_from(i32 noundef %0, i32 noundef 0, i32 noundef 0) #47
+  %2 = tail call fastcc i32 @dup_from(i32 noundef %0, i32 noundef 0, i32 noundef 0) #48
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 -1, 64) i32 @dup_from(i32 noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #2 {
-  %4 = tail call fastcc ptr @file_again(i32 noundef %0) #47
+  %4 = tail call fastcc ptr @file_again(i32 noundef %0) #48
   %5 = icmp eq ptr %4, null
   br i1 %5, label %35, label %6
 
@@ -8721,7 +8721,7 @@ define internal fastcc range(i32 -1, 64) i32 @dup_from(i32 noundef %0, i32 nound
 
 28:                                               ; preds = %20, %24, %6
   %29 = phi i32 [ %26, %24 ], [ 24, %6 ], [ 24, %20 ]
-  tail call fastcc void @leave(ptr noundef nonnull %4) #47
+  tail call fastcc void @leave(ptr noundef nonnull %4) #48
   br label %32
 
 30:                                               ; preds = %24
@@ -8764,7 +8764,7 @@ define dso_local i32 @dup2(i32 noundef %0, i32 noundef %1) local_unnamed_addr #2
   br label %18
 
 16:                                               ; preds = %2
-  %17 = tail call fastcc i32 @dup_to(i32 noundef %0, i32 noundef %1, i32 noundef 0) #47
+  %17 = tail call fastcc i32 @dup_to(i32 noundef %0, i32 noundef %1, i32 noundef 0) #48
   br label %18
 
 18:                                               ; preds = %14, %6, %16
@@ -8779,7 +8779,7 @@ define internal fastcc range(i32 -1, 64) i32 @dup_to(i32 noundef %0, i32 noundef
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.384) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.384) #50
   unreachable
 
 7:                                                ; preds = %3
@@ -8792,7 +8792,7 @@ define internal fastcc range(i32 -1, 64) i32 @dup_to(i32 noundef %0, i32 noundef
   br label %23
 
 11:                                               ; preds = %7
-  %12 = tail call fastcc ptr @file_again(i32 noundef %0) #47
+  %12 = tail call fastcc ptr @file_again(i32 noundef %0) #48
   %13 = icmp eq ptr %12, null
   br i1 %13, label %23, label %14
 
@@ -8808,7 +8808,7 @@ define internal fastcc range(i32 -1, 64) i32 @dup_to(i32 noundef %0, i32 noundef
 
 21:                                               ; preds = %14
   %22 = inttoptr i64 %18 to ptr
-  tail call fastcc void @leave(ptr noundef nonnull %22) #47
+  tail call fastcc void @leave(ptr noundef nonnull %22) #48
   br label %23
 
 23:                                               ; preds = %11, %21, %14, %9
@@ -8831,7 +8831,7 @@ define dso_local range(i32 -1, 64) i32 @dup3(i32 noundef %0, i32 noundef %1, i32
 
 10:                                               ; preds = %3
   %11 = lshr exact i32 %2, 19
-  %12 = tail call fastcc i32 @dup_to(i32 noundef %0, i32 noundef %1, i32 noundef %11) #47
+  %12 = tail call fastcc i32 @dup_to(i32 noundef %0, i32 noundef %1, i32 noundef %11) #48
   br label %13
 
 13:                                               ; preds = %10, %8
@@ -8856,7 +8856,7 @@ define dso_local ptr @getenv(ptr nocapture noundef readonly %0) local_unnamed_ad
   br i1 %9, label %17, label %10
 
 10:                                               ; preds = %8
-  %11 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i64 noundef %3) #47
+  %11 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i64 noundef %3) #48
   %12 = icmp eq ptr %11, null
   br i1 %12, label %17, label %13
 
@@ -8923,13 +8923,13 @@ define internal fastcc noundef ptr @variable_at(ptr nocapture noundef readonly %
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @secure_getenv(ptr nocapture noundef readonly %0) local_unnamed_addr #7 {
-  %2 = tail call ptr @getenv(ptr noundef %0) #47
+  %2 = tail call ptr @getenv(ptr noundef %0) #48
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @is_variable(ptr noundef %0) #47
+  %4 = tail call fastcc i32 @is_variable(ptr noundef %0) #48
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %8
 
@@ -8955,7 +8955,7 @@ define dso_local noundef i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef
   br i1 %18, label %20, label %14
 
 20:                                               ; preds = %14
-  %21 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %9) #47
+  %21 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %9) #48
   %22 = icmp eq ptr %21, null
   %23 = icmp ne i32 %2, 0
   %24 = or i1 %23, %22
@@ -8964,7 +8964,7 @@ define dso_local noundef i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef
 25:                                               ; preds = %20
   %26 = add i64 %9, 9
   %27 = add i64 %26, %19
-  %28 = tail call ptr @__tresse_scratch(i64 noundef %27) #46
+  %28 = tail call ptr @__tresse_scratch(i64 noundef %27) #47
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %32
 
@@ -8975,15 +8975,15 @@ define dso_local noundef i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef
 
 32:                                               ; preds = %25
   %33 = getelementptr inbounds i8, ptr %28, i64 8
-  %34 = tail call ptr @memcpy(ptr noundef nonnull %33, ptr noundef %0, i64 noundef %9) #46
+  %34 = tail call ptr @memcpy(ptr noundef nonnull %33, ptr noundef %0, i64 noundef %9) #47
   %35 = getelementptr inbounds [0 x i8], ptr %33, i64 0, i64 %9
   store i8 61, ptr %35, align 1
   %36 = getelementptr inbounds i8, ptr %35, i64 1
-  %37 = tail call ptr @memcpy(ptr noundef nonnull %36, ptr noundef nonnull %1, i64 noundef %19) #46
+  %37 = tail call ptr @memcpy(ptr noundef nonnull %36, ptr noundef nonnull %1, i64 noundef %19) #47
   %38 = load ptr, ptr @own_entries, align 8
   store ptr %38, ptr %28, align 8
   store ptr %28, ptr @own_entries, align 8
-  %39 = tail call fastcc i32 @put_entry(ptr noundef %21, ptr noundef nonnull %33) #47
+  %39 = tail call fastcc i32 @put_entry(ptr noundef %21, ptr noundef nonnull %33) #48
   br label %40
 
 40:                                               ; preds = %20, %32, %30, %6
@@ -9064,7 +9064,7 @@ define internal fastcc noundef i32 @put_entry(ptr noundef %0, ptr noundef %1) un
 23:                                               ; preds = %19, %13
   %24 = add i64 %14, 8
   %25 = shl i64 %24, 3
-  %26 = tail call ptr @__tresse_scratch(i64 noundef %25) #46
+  %26 = tail call ptr @__tresse_scratch(i64 noundef %25) #47
   %27 = icmp eq ptr %26, null
   br i1 %27, label %30, label %28
 
@@ -9090,7 +9090,7 @@ define internal fastcc noundef i32 @put_entry(ptr noundef %0, ptr noundef %1) un
 
 40:                                               ; preds = %32, %28
   %41 = load ptr, ptr @own_array, align 8
-  tail call void @free(ptr noundef %41) #46
+  tail call void @free(ptr noundef %41) #47
   store ptr %26, ptr @own_array, align 8
   store i64 %24, ptr @own_room, align 8
   br label %42
@@ -9124,7 +9124,7 @@ define internal fastcc noundef i32 @put_entry(ptr noundef %0, ptr noundef %1) un
 56:                                               ; preds = %53
   %57 = load ptr, ptr %51, align 8
   store ptr %57, ptr %50, align 8
-  tail call void @free(ptr noundef nonnull %51) #46
+  tail call void @free(ptr noundef nonnull %51) #47
   br label %58
 
 58:                                               ; preds = %49, %56, %42, %30, %46
@@ -9134,7 +9134,7 @@ define internal fastcc noundef i32 @put_entry(ptr noundef %0, ptr noundef %1) un
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @is_variable(ptr noundef %0) #47
+  %2 = tail call fastcc i32 @is_variable(ptr noundef %0) #48
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %4, label %6
 
@@ -9152,7 +9152,7 @@ define dso_local range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0) local_u
   br i1 %10, label %12, label %6
 
 12:                                               ; preds = %6
-  %13 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i64 noundef %7) #47
+  %13 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i64 noundef %7) #48
   %14 = icmp eq ptr %13, null
   br i1 %14, label %35, label %15
 
@@ -9183,11 +9183,11 @@ define dso_local range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0) local_u
 30:                                               ; preds = %27
   %31 = load ptr, ptr %25, align 8
   store ptr %31, ptr %24, align 8
-  tail call void @free(ptr noundef nonnull %25) #46
+  tail call void @free(ptr noundef nonnull %25) #47
   br label %32
 
 32:                                               ; preds = %23, %30
-  %33 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %7) #47
+  %33 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %7) #48
   %34 = icmp eq ptr %33, null
   br i1 %34, label %35, label %15
 
@@ -9222,12 +9222,12 @@ define dso_local noundef i32 @putenv(ptr noundef %0) local_unnamed_addr #2 {
   %14 = ptrtoint ptr %9 to i64
   %15 = ptrtoint ptr %0 to i64
   %16 = sub i64 %14, %15
-  %17 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %16) #47
-  %18 = tail call fastcc i32 @put_entry(ptr noundef %17, ptr noundef %0) #47
+  %17 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %16) #48
+  %18 = tail call fastcc i32 @put_entry(ptr noundef %17, ptr noundef %0) #48
   br label %21
 
 19:                                               ; preds = %11
-  %20 = tail call i32 @unsetenv(ptr noundef %0) #47
+  %20 = tail call i32 @unsetenv(ptr noundef %0) #48
   br label %21
 
 21:                                               ; preds = %19, %13
@@ -9244,7 +9244,7 @@ define dso_local noundef i32 @clearenv() local_unnamed_addr #2 {
 3:                                                ; preds = %5, %0
   store ptr null, ptr @own_entries, align 8
   %4 = load ptr, ptr @own_array, align 8
-  tail call void @free(ptr noundef %4) #46
+  tail call void @free(ptr noundef %4) #47
   store ptr null, ptr @own_array, align 8
   store ptr null, ptr @__environ, align 8
   ret i32 0
@@ -9252,7 +9252,7 @@ define dso_local noundef i32 @clearenv() local_unnamed_addr #2 {
 5:                                                ; preds = %0, %5
   %6 = phi ptr [ %7, %5 ], [ %1, %0 ]
   %7 = load ptr, ptr %6, align 8
-  tail call void @free(ptr noundef nonnull %6) #46
+  tail call void @free(ptr noundef nonnull %6) #47
   %8 = icmp eq ptr %7, null
   br i1 %8, label %3, label %5
 }
@@ -9261,7 +9261,7 @@ define dso_local noundef i32 @clearenv() local_unnamed_addr #2 {
 define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.text, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #49
   %6 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %6, ptr %4, align 8
   %7 = getelementptr inbounds i8, ptr %4, i64 8
@@ -9270,10 +9270,10 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
   store i64 256, ptr %8, align 8
   %9 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %9, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5) #47
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #48
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #49
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %16
@@ -9281,7 +9281,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
 12:                                               ; preds = %3
   %13 = load ptr, ptr %4, align 8
   %14 = load i64, ptr %7, align 8
-  %15 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %13, i64 noundef %14) #47
+  %15 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %13, i64 noundef %14) #48
   store i32 %15, ptr %9, align 8
   br label %16
 
@@ -9292,7 +9292,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
   br i1 %19, label %22, label %20
 
 20:                                               ; preds = %16
-  call void @free(ptr noundef %18) #46
+  call void @free(ptr noundef %18) #47
   %21 = load i32, ptr %9, align 8
   br label %22
 
@@ -9313,7 +9313,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
 
 30:                                               ; preds = %25, %27
   %31 = phi i32 [ %29, %27 ], [ -1, %25 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #49
   ret i32 %31
 }
 
@@ -9347,7 +9347,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   ]
 
 24:                                               ; preds = %20
-  %25 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %25 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %1009, label %27
 
@@ -9361,7 +9361,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %1009
 
 32:                                               ; preds = %20
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull align 4 dereferenceable(12) @__const.put_formatted.f, i64 12, i1 false)
   br label %33
 
@@ -9487,7 +9487,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %96, label %97, label %101
 
 97:                                               ; preds = %92
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.386) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.386) #50
   unreachable
 
 98:                                               ; preds = %66, %68, %65
@@ -9919,7 +9919,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %331 = tail call i64 @llvm.abs.i64(i64 %330, i1 false)
   %332 = lshr i64 %330, 63
   %333 = trunc nuw nsw i64 %332 to i32
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %331, i32 noundef %333, i8 noundef 100) #47
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %331, i32 noundef %333, i8 noundef 100) #48
   br label %1002
 
 334:                                              ; preds = %188
@@ -10174,7 +10174,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %473 = phi i64 [ %471, %468 ], [ %454, %452 ], [ %438, %436 ], [ %422, %420 ], [ %406, %404 ], [ %390, %388 ], [ %374, %370 ], [ %356, %352 ]
   %474 = and i32 %337, -7
   store i32 %474, ptr %4, align 4
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %473, i32 noundef 0, i8 noundef %338) #47
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %473, i32 noundef 0, i8 noundef %338) #48
   br label %1002
 
 475:                                              ; preds = %188
@@ -10210,14 +10210,14 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %493 = ptrtoint ptr %490 to i64
   %494 = or i32 %189, 8
   store i32 %494, ptr %4, align 4
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %493, i32 noundef 0, i8 noundef 120) #47
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %493, i32 noundef 0, i8 noundef 120) #48
   br label %1002
 
 495:                                              ; preds = %488
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.387, i32 noundef -1) #47
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.387, i32 noundef -1) #48
   %496 = and i32 %189, -17
   store i32 %496, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %190, i64 noundef %190) #47
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %190, i64 noundef %190) #48
   br label %1002
 
 497:                                              ; preds = %188
@@ -10256,7 +10256,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %517, label %529, label %518
 
 518:                                              ; preds = %512
-  %519 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #47
+  %519 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #48
   %520 = icmp eq i32 %519, 0
   br i1 %520, label %527, label %521
 
@@ -10273,7 +10273,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 527:                                              ; preds = %521, %518
   %528 = and i32 %189, -17
   store i32 %528, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %190, i64 noundef %190) #47
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %190, i64 noundef %190) #48
   br label %1002
 
 529:                                              ; preds = %512
@@ -10324,7 +10324,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %556
 
 555:                                              ; preds = %546
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.388) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.388) #50
   unreachable
 
 556:                                              ; preds = %552, %575
@@ -10344,7 +10344,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %565, label %578, label %566
 
 566:                                              ; preds = %564
-  %567 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #47
+  %567 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #48
   %568 = icmp eq i32 %567, 0
   br i1 %568, label %575, label %569
 
@@ -10396,17 +10396,17 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %594, label %595, label %596
 
 595:                                              ; preds = %591
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.389) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.389) #50
   unreachable
 
 596:                                              ; preds = %591
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %593, i32 noundef %153) #47
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %593, i32 noundef %153) #48
   br label %597
 
 597:                                              ; preds = %575, %556, %560, %550, %596
   %598 = and i32 %189, -17
   store i32 %598, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %190, i64 noundef %190) #47
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %190, i64 noundef %190) #48
   br label %1002
 
 599:                                              ; preds = %188, %188, %188, %188
@@ -10418,7 +10418,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 602:                                              ; preds = %188, %188, %188, %188, %599
   %603 = phi i32 [ %189, %188 ], [ %189, %188 ], [ %189, %188 ], [ %189, %188 ], [ %600, %599 ]
   %604 = phi i8 [ %183, %188 ], [ %183, %188 ], [ %183, %188 ], [ %183, %188 ], [ %601, %599 ]
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #49
   %605 = load i32, ptr %13, align 4
   %606 = icmp sgt i32 %605, -1
   br i1 %180, label %607, label %646
@@ -10560,7 +10560,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %681 = select i1 %680, i32 2, i32 3
   store i32 %681, ptr %5, align 8
   %682 = load i64, ptr %11, align 8
-  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %679, i32 noundef %603) #47
+  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %679, i32 noundef %603) #48
   %683 = and i32 %603, -17
   store i32 %683, ptr %4, align 4
   %684 = select i1 %680, ptr @.str.369, ptr @.str.371
@@ -10572,7 +10572,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %688 = phi i64 [ 0, %677 ], [ %701, %700 ]
   %689 = getelementptr inbounds i8, ptr %684, i64 %688
   %690 = load i8, ptr %689, align 1
-  %691 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %691 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %692 = icmp eq i32 %691, 0
   br i1 %692, label %700, label %693
 
@@ -10600,12 +10600,12 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %708 = phi i32 [ %661, %675 ], [ %661, %672 ], [ %627, %644 ], [ %627, %641 ], [ %627, %640 ], [ %661, %671 ]
   %709 = phi i1 [ false, %675 ], [ false, %672 ], [ false, %644 ], [ false, %641 ], [ true, %640 ], [ true, %671 ]
   %710 = load i64, ptr %11, align 8
-  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %708, i32 noundef %603) #47
+  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %708, i32 noundef %603) #48
   %711 = icmp eq i8 %604, 97
   br i1 %711, label %712, label %851
 
 712:                                              ; preds = %703
-  %713 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #47
+  %713 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #48
   %714 = icmp eq i32 %713, 0
   br i1 %714, label %720, label %715
 
@@ -10619,7 +10619,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %720
 
 720:                                              ; preds = %715, %712
-  %721 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #47
+  %721 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #48
   %722 = icmp eq i32 %721, 0
   br i1 %722, label %733, label %723
 
@@ -10750,7 +10750,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %815 = zext nneg i32 %813 to i64
   %816 = lshr i64 %814, %815
   %817 = and i64 %816, 15
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %817, i32 noundef 16, i32 noundef 1, i32 noundef %603) #47
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %817, i32 noundef 16, i32 noundef 1, i32 noundef %603) #48
   %818 = icmp sle i32 %807, %809
   %819 = icmp slt i32 %153, 1
   %820 = and i32 %603, 8
@@ -10760,7 +10760,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %823, label %832, label %824
 
 824:                                              ; preds = %804
-  %825 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %825 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %826 = icmp eq i32 %825, 0
   br i1 %826, label %832, label %827
 
@@ -10791,39 +10791,39 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %843 = zext nneg i32 %841 to i64
   %844 = lshr i64 %842, %843
   %845 = and i64 %844, 15
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %845, i32 noundef 16, i32 noundef 1, i32 noundef %603) #47
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %845, i32 noundef 16, i32 noundef 1, i32 noundef %603) #48
   %846 = icmp sgt i32 %837, %809
   br i1 %846, label %835, label %833
 
 847:                                              ; preds = %833
   %848 = sub nsw i32 %153, %807
   %849 = sext i32 %848 to i64
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef 48, i64 noundef %849) #47
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef 48, i64 noundef %849) #48
   br label %850
 
 850:                                              ; preds = %847, %833
-  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef 112, i32 noundef %806, i32 noundef 1, i32 noundef %603) #47
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef 112, i32 noundef %806, i32 noundef 1, i32 noundef %603) #48
   br label %853
 
 851:                                              ; preds = %703
   %852 = load i64, ptr %11, align 8
-  call fastcc void @put_finite(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull readonly %5, i8 noundef %604) #47
+  call fastcc void @put_finite(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull readonly %5, i8 noundef %604) #48
   br label %853
 
 853:                                              ; preds = %731, %850, %851
   %854 = phi i64 [ %732, %731 ], [ %734, %850 ], [ %852, %851 ]
   %855 = phi i64 [ %682, %731 ], [ %710, %850 ], [ %710, %851 ]
-  call fastcc void @justify(ptr noundef %0, ptr noundef nonnull %4, i64 noundef %855, i64 noundef %854) #47
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #48
+  call fastcc void @justify(ptr noundef %0, ptr noundef nonnull %4, i64 noundef %855, i64 noundef %854) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #49
   br label %1002
 
 856:                                              ; preds = %188
   %857 = load i32, ptr %12, align 4
-  %858 = tail call ptr @strerror(i32 noundef %857) #47
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %858, i32 noundef %153) #47
+  %858 = tail call ptr @strerror(i32 noundef %857) #48
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %858, i32 noundef %153) #48
   %859 = and i32 %189, -17
   store i32 %859, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %190, i64 noundef %190) #47
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %190, i64 noundef %190) #48
   br label %1002
 
 860:                                              ; preds = %188
@@ -11074,7 +11074,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %1002
 
 992:                                              ; preds = %188
-  %993 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #47
+  %993 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #48
   %994 = icmp eq i32 %993, 0
   br i1 %994, label %1002, label %995
 
@@ -11088,11 +11088,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %1002
 
 1000:                                             ; preds = %188
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.390) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.390) #50
   unreachable
 
 1001:                                             ; preds = %188
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.391) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.391) #50
   unreachable
 
 1002:                                             ; preds = %995, %992, %527, %492, %495, %875, %892, %908, %924, %940, %956, %972, %989, %856, %853, %597, %472, %329
@@ -11104,7 +11104,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 1006:                                             ; preds = %578, %529, %1002, %152
   %1007 = phi ptr [ %179, %1002 ], [ %179, %578 ], [ %179, %529 ], [ %154, %152 ]
   %1008 = phi i32 [ %1005, %1002 ], [ 1, %578 ], [ 1, %529 ], [ 1, %152 ]
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #49
   br label %1009
 
 1009:                                             ; preds = %27, %24, %1006
@@ -11128,7 +11128,7 @@ define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i64 noundef %2)
   br i1 %6, label %14, label %8
 
 8:                                                ; preds = %7
-  %9 = tail call i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #47
+  %9 = tail call i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #48
   %10 = icmp slt i64 %9, 0
   br i1 %10, label %11, label %14
 
@@ -11147,7 +11147,7 @@ define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i64 noundef %2)
   br i1 %6, label %20, label %19
 
 19:                                               ; preds = %18
-  tail call void @__tresse_write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #46
+  tail call void @__tresse_write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #47
   br label %20
 
 20:                                               ; preds = %18, %19, %11, %14
@@ -11159,7 +11159,7 @@ define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i64 noundef %2)
 define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) local_unnamed_addr #2 {
   %5 = alloca %struct.text, align 8
   %6 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #49
   %7 = getelementptr inbounds i8, ptr %5, i64 28
   store ptr %7, ptr %5, align 8
   %8 = getelementptr inbounds i8, ptr %5, i64 8
@@ -11168,10 +11168,10 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
   store i64 256, ptr %9, align 8
   %10 = getelementptr inbounds i8, ptr %5, i64 24
   store i32 0, ptr %10, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  call fastcc void @put_formatted(ptr noundef nonnull %5, ptr noundef %2, ptr noundef nonnull %6) #47
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #48
+  call fastcc void @put_formatted(ptr noundef nonnull %5, ptr noundef %2, ptr noundef nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #49
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
   %13 = icmp ne i64 %1, 0
@@ -11187,7 +11187,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %15
-  %22 = call fastcc i32 @reserve(ptr noundef nonnull %5, i64 noundef 1) #47
+  %22 = call fastcc i32 @reserve(ptr noundef nonnull %5, i64 noundef 1) #48
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %30, label %24
 
@@ -11197,7 +11197,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
   store i8 0, ptr %26, align 1
   %27 = load ptr, ptr %5, align 8
   %28 = add i64 %19, 1
-  %29 = call ptr @memcpy(ptr noundef %0, ptr noundef %27, i64 noundef %28) #46
+  %29 = call ptr @memcpy(ptr noundef %0, ptr noundef %27, i64 noundef %28) #47
   br label %30
 
 30:                                               ; preds = %21, %24, %4
@@ -11206,7 +11206,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
   br i1 %32, label %34, label %33
 
 33:                                               ; preds = %30
-  call void @free(ptr noundef %31) #46
+  call void @free(ptr noundef %31) #47
   br label %34
 
 34:                                               ; preds = %30, %33
@@ -11226,7 +11226,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
 
 42:                                               ; preds = %37, %39
   %43 = phi i32 [ %41, %39 ], [ -1, %37 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #49
   ret i32 %43
 }
 
@@ -11259,7 +11259,7 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 noundef 
   %18 = add i64 %6, %1
   %19 = shl i64 %4, 1
   %20 = tail call i64 @llvm.umax.i64(i64 %18, i64 %19)
-  %21 = tail call ptr @__tresse_scratch(i64 noundef %20) #46
+  %21 = tail call ptr @__tresse_scratch(i64 noundef %20) #47
   %22 = icmp eq ptr %21, null
   br i1 %22, label %23, label %24
 
@@ -11270,14 +11270,14 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 noundef 
 24:                                               ; preds = %17
   %25 = load ptr, ptr %0, align 8
   %26 = load i64, ptr %5, align 8
-  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %25, i64 noundef %26) #46
+  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %25, i64 noundef %26) #47
   %28 = load ptr, ptr %0, align 8
   %29 = getelementptr inbounds i8, ptr %0, i64 28
   %30 = icmp eq ptr %28, %29
   br i1 %30, label %32, label %31
 
 31:                                               ; preds = %24
-  tail call void @free(ptr noundef %28) #46
+  tail call void @free(ptr noundef %28) #47
   br label %32
 
 32:                                               ; preds = %24, %31
@@ -11294,7 +11294,7 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 noundef 
 define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.text, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #49
   %6 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %6, ptr %4, align 8
   %7 = getelementptr inbounds i8, ptr %4, i64 8
@@ -11303,11 +11303,11 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
   store i64 256, ptr %8, align 8
   %9 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %9, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5) #47
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #48
-  %10 = call fastcc i32 @reserve(ptr noundef nonnull %4, i64 noundef 1) #47
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #49
+  %10 = call fastcc i32 @reserve(ptr noundef nonnull %4, i64 noundef 1) #48
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %17, label %12
 
@@ -11327,14 +11327,14 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
 
 20:                                               ; preds = %17
   %21 = load i64, ptr %7, align 8
-  %22 = call ptr @__tresse_malloc(i64 noundef %21) #46
+  %22 = call ptr @__tresse_malloc(i64 noundef %21) #47
   %23 = icmp eq ptr %22, null
   br i1 %23, label %28, label %24
 
 24:                                               ; preds = %20
   %25 = load ptr, ptr %4, align 8
   %26 = load i64, ptr %7, align 8
-  %27 = call ptr @memcpy(ptr noundef nonnull %22, ptr noundef %25, i64 noundef %26) #46
+  %27 = call ptr @memcpy(ptr noundef nonnull %22, ptr noundef %25, i64 noundef %26) #47
   store ptr %22, ptr %0, align 8
   br label %33
 
@@ -11355,7 +11355,7 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
   br i1 %35, label %37, label %36
 
 36:                                               ; preds = %33
-  call void @free(ptr noundef %34) #46
+  call void @free(ptr noundef %34) #47
   br label %37
 
 37:                                               ; preds = %33, %36
@@ -11377,7 +11377,7 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
   %46 = phi i32 [ %44, %42 ], [ -1, %40 ]
   %47 = sext i1 %39 to i32
   %48 = add i32 %46, %47
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #49
   ret i32 %48
 }
 
@@ -11386,15 +11386,15 @@ define dso_local i32 @vfprintf(ptr noundef %0, ptr nocapture noundef readonly %1
   %4 = alloca %struct.__va_list, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 112
   %6 = load i32, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  %7 = call i32 @vdprintf(i32 noundef %6, ptr noundef %1, ptr noundef nonnull %4) #47
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
+  %7 = call i32 @vdprintf(i32 noundef %6, ptr noundef %1, ptr noundef nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
   %8 = icmp slt i32 %7, 0
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %3
-  tail call fastcc void @note_failure(ptr noundef nonnull %0) #47
+  tail call fastcc void @note_failure(ptr noundef nonnull %0) #48
   br label %10
 
 10:                                               ; preds = %9, %3
@@ -11413,10 +11413,10 @@ define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #46
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 260
   store i32 1, ptr %11, align 4
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #46
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #47
   br label %13
 
 13:                                               ; preds = %8, %1
@@ -11426,20 +11426,20 @@ define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vprintf(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false)
-  %4 = call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef nonnull %3) #47
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
+  %4 = call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vsprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  %5 = call i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef %1, ptr noundef nonnull %4) #47
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
+  %5 = call i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef %1, ptr noundef nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
   ret i32 %5
 }
 
@@ -11447,14 +11447,14 @@ define dso_local i32 @vsprintf(ptr noundef %0, ptr nocapture noundef readonly %1
 define dso_local i32 @printf(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #2 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #49
   call void @llvm.va_start.p0(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  %4 = call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef nonnull %3) #47
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
+  %4 = call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #49
   ret i32 %4
 }
 
@@ -11468,14 +11468,14 @@ declare void @llvm.va_end.p0(ptr) #26
 define dso_local i32 @fprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %5 = call i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #47
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
+  %5 = call i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
   ret i32 %5
 }
 
@@ -11483,14 +11483,14 @@ define dso_local i32 @fprintf(ptr noundef %0, ptr nocapture noundef readonly %1,
 define dso_local i32 @dprintf(i32 noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %5 = call i32 @vdprintf(i32 noundef %0, ptr noundef %1, ptr noundef nonnull %4) #47
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
+  %5 = call i32 @vdprintf(i32 noundef %0, ptr noundef %1, ptr noundef nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
   ret i32 %5
 }
 
@@ -11498,14 +11498,14 @@ define dso_local i32 @dprintf(i32 noundef %0, ptr nocapture noundef readonly %1,
 define dso_local i32 @snprintf(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
   call void @llvm.va_start.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false)
-  %6 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef nonnull %5) #47
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #48
+  %6 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #49
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
   ret i32 %6
 }
 
@@ -11513,14 +11513,14 @@ define dso_local i32 @snprintf(ptr noundef %0, i64 noundef %1, ptr nocapture nou
 define dso_local i32 @sprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
   call void @llvm.va_start.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false)
-  %5 = call i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef readonly %1, ptr noundef nonnull %3) #47
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
+  %5 = call i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef readonly %1, ptr noundef nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
   ret i32 %5
 }
 
@@ -11528,14 +11528,14 @@ define dso_local i32 @sprintf(ptr noundef %0, ptr nocapture noundef readonly %1,
 define dso_local i32 @asprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %5 = call i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #47
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
+  %5 = call i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
   ret i32 %5
 }
 
@@ -11546,14 +11546,14 @@ define dso_local i32 @__vsnprintf_chk(ptr noundef %0, i64 noundef %1, i32 nounde
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %6
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.150) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.150) #50
   unreachable
 
 10:                                               ; preds = %6
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %7, ptr noundef nonnull align 8 dereferenceable(32) %5, i64 32, i1 false)
-  %11 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %4, ptr noundef nonnull %7) #47
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #48
+  %11 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %4, ptr noundef nonnull %7) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #49
   ret i32 %11
 }
 
@@ -11561,10 +11561,10 @@ define dso_local i32 @__vsnprintf_chk(ptr noundef %0, i64 noundef %1, i32 nounde
 define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.__va_list, align 8
   %7 = tail call i64 @llvm.umin.i64(i64 %2, i64 2147483648)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false)
-  %8 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %7, ptr noundef %3, ptr noundef nonnull %6) #47
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #48
+  %8 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %7, ptr noundef %3, ptr noundef nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #49
   %9 = icmp sgt i32 %8, -1
   %10 = add nuw i32 %8, 1
   %11 = zext i32 %10 to i64
@@ -11573,7 +11573,7 @@ define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i64 noundef %2, ptr
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.151) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.151) #50
   unreachable
 
 15:                                               ; preds = %5
@@ -11583,20 +11583,20 @@ define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i64 noundef %2, ptr
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__vfprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) local_unnamed_addr #2 {
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %6 = call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %5) #47
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #48
+  %6 = call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #49
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__vprintf_chk(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  %5 = call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef nonnull %4) #47
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
+  %5 = call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
   ret i32 %5
 }
 
@@ -11604,14 +11604,14 @@ define dso_local i32 @__vprintf_chk(i32 noundef %0, ptr nocapture noundef readon
 define dso_local i32 @__printf_chk(i32 noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %5 = call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef nonnull %4) #47
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
+  %5 = call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
   ret i32 %5
 }
 
@@ -11619,14 +11619,14 @@ define dso_local i32 @__printf_chk(i32 noundef %0, ptr nocapture noundef readonl
 define dso_local i32 @__fprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
   call void @llvm.va_start.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false)
-  %6 = call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %5) #47
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #48
+  %6 = call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #49
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
   ret i32 %6
 }
 
@@ -11634,14 +11634,14 @@ define dso_local i32 @__fprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocaptur
 define dso_local i32 @__dprintf_chk(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
   call void @llvm.va_start.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false)
-  %6 = call i32 @vdprintf(i32 noundef %0, ptr noundef %2, ptr noundef nonnull %5) #47
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #48
+  %6 = call i32 @vdprintf(i32 noundef %0, ptr noundef %2, ptr noundef nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #49
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
   ret i32 %6
 }
 
@@ -11649,22 +11649,22 @@ define dso_local i32 @__dprintf_chk(i32 noundef %0, i32 noundef %1, ptr nocaptur
 define dso_local i32 @__snprintf_chk(ptr noundef %0, i64 noundef %1, i32 noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4, ...) local_unnamed_addr #2 {
   %6 = alloca %struct.__va_list, align 8
   %7 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #49
   call void @llvm.va_start.p0(ptr nonnull %7)
   %8 = icmp ugt i64 %1, %3
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %5
-  call void @__tresse_misuse(ptr noundef nonnull @.str.150) #49
+  call void @__tresse_misuse(ptr noundef nonnull @.str.150) #50
   unreachable
 
 10:                                               ; preds = %5
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %7, i64 32, i1 false)
-  %11 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef readonly %4, ptr noundef nonnull %6) #47
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #48
+  %11 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef readonly %4, ptr noundef nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #49
   call void @llvm.va_end.p0(ptr nonnull %7)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #49
   ret i32 %11
 }
 
@@ -11672,14 +11672,14 @@ define dso_local i32 @__snprintf_chk(ptr noundef %0, i64 noundef %1, i32 noundef
 define dso_local i32 @__sprintf_chk(ptr noundef %0, i32 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ...) local_unnamed_addr #2 {
   %5 = alloca %struct.__va_list, align 8
   %6 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #49
   call void @llvm.va_start.p0(ptr nonnull %5)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %5, i64 32, i1 false)
-  %7 = call i32 @__vsprintf_chk(ptr noundef %0, i32 poison, i64 noundef %2, ptr noundef %3, ptr noundef nonnull %6) #47
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #48
+  %7 = call i32 @__vsprintf_chk(ptr noundef %0, i32 poison, i64 noundef %2, ptr noundef %3, ptr noundef nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #49
   call void @llvm.va_end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #49
   ret i32 %7
 }
 
@@ -11687,27 +11687,27 @@ define dso_local i32 @__sprintf_chk(ptr noundef %0, i32 noundef %1, i64 noundef 
 define dso_local i32 @__asprintf_chk(ptr nocapture noundef writeonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
   call void @llvm.va_start.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false)
-  %6 = call i32 @vasprintf(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %5) #47
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #48
+  %6 = call i32 @vasprintf(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #49
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @puts(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @write_line(i32 noundef 1, ptr noundef %0, ptr noundef nonnull @.str.152) #47
+  %2 = tail call fastcc i32 @write_line(i32 noundef 1, ptr noundef %0, ptr noundef nonnull @.str.152) #48
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
   %4 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #49
   %5 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %5, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
@@ -11716,8 +11716,8 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
   store i64 256, ptr %7, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %8, align 8
-  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %1, i32 noundef -1) #47
-  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef -1) #47
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %1, i32 noundef -1) #48
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef -1) #48
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %15
@@ -11725,7 +11725,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 11:                                               ; preds = %3
   %12 = load ptr, ptr %4, align 8
   %13 = load i64, ptr %6, align 8
-  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i64 noundef %13) #47
+  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i64 noundef %13) #48
   store i32 %14, ptr %8, align 8
   br label %15
 
@@ -11736,7 +11736,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %15
-  call void @free(ptr noundef %17) #46
+  call void @free(ptr noundef %17) #47
   %20 = load i32, ptr %8, align 8
   br label %21
 
@@ -11757,7 +11757,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 
 29:                                               ; preds = %24, %26
   %30 = phi i32 [ %28, %26 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #49
   ret i32 %30
 }
 
@@ -11765,12 +11765,12 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 define dso_local i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 112
   %4 = load i32, ptr %3, align 8
-  %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef %0, ptr noundef nonnull @.str.144) #47
+  %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef %0, ptr noundef nonnull @.str.144) #48
   %6 = icmp slt i32 %5, 0
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %2
-  tail call fastcc void @note_failure(ptr noundef nonnull %1) #47
+  tail call fastcc void @note_failure(ptr noundef nonnull %1) #48
   br label %8
 
 8:                                                ; preds = %7, %2
@@ -11779,24 +11779,24 @@ define dso_local i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) l
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fputs_unlocked(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputs(ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call i32 @fputs(ptr noundef %0, ptr noundef %1) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @fputc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca i8, align 4
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #49
   %4 = trunc i32 %0 to i8
   store i8 %4, ptr %3, align 4
   %5 = getelementptr inbounds i8, ptr %1, i64 112
   %6 = load i32, ptr %5, align 8
-  %7 = call fastcc i32 @emit(i32 noundef %6, ptr noundef nonnull %3, i64 noundef 1) #47
+  %7 = call fastcc i32 @emit(i32 noundef %6, ptr noundef nonnull %3, i64 noundef 1) #48
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %2
-  call fastcc void @note_failure(ptr noundef nonnull %1) #47
+  call fastcc void @note_failure(ptr noundef nonnull %1) #48
   br label %13
 
 10:                                               ; preds = %2
@@ -11806,50 +11806,50 @@ define dso_local range(i32 -1, 256) i32 @fputc(i32 noundef %0, ptr noundef %1) l
 
 13:                                               ; preds = %10, %9
   %14 = phi i32 [ -1, %9 ], [ %12, %10 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #49
   ret i32 %14
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @putc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #47
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @putc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #47
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @fputc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #47
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @_IO_putc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #47
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @__overflow(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputc(i32 noundef %1, ptr noundef %0) #47
+  %3 = tail call i32 @fputc(i32 noundef %1, ptr noundef %0) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 256) i32 @putchar(i32 noundef %0) local_unnamed_addr #2 {
   %2 = alloca i8, align 4
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #49
   %3 = trunc i32 %0 to i8
   store i8 %3, ptr %2, align 4
-  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i64 noundef 1) #46
+  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i64 noundef 1) #47
   %4 = load i8, ptr %2, align 4
   %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #49
   ret i32 %5
 }
 
@@ -11859,13 +11859,13 @@ declare dso_local void @__tresse_write(i32 noundef, ptr noundef, i64 noundef) lo
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 256) i32 @putchar_unlocked(i32 noundef %0) local_unnamed_addr #2 {
   %2 = alloca i8, align 4
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #49
   %3 = trunc i32 %0 to i8
   store i8 %3, ptr %2, align 4
-  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i64 noundef 1) #46
+  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i64 noundef 1) #47
   %4 = load i8, ptr %2, align 4
   %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #49
   ret i32 %5
 }
 
@@ -11877,7 +11877,7 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.153) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.153) #50
   unreachable
 
 9:                                                ; preds = %4
@@ -11887,12 +11887,12 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
 11:                                               ; preds = %9
   %12 = getelementptr inbounds i8, ptr %3, i64 112
   %13 = load i32, ptr %12, align 8
-  %14 = tail call fastcc i32 @emit(i32 noundef %13, ptr noundef %0, i64 noundef %7) #47
+  %14 = tail call fastcc i32 @emit(i32 noundef %13, ptr noundef %0, i64 noundef %7) #48
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %17, label %16
 
 16:                                               ; preds = %11
-  tail call fastcc void @note_failure(ptr noundef nonnull %3) #47
+  tail call fastcc void @note_failure(ptr noundef nonnull %3) #48
   br label %17
 
 17:                                               ; preds = %11, %9, %16
@@ -11902,14 +11902,14 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @fwrite_unlocked(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #47
+  %5 = tail call i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #48
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
   %2 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %2) #49
   %3 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %4 = load i32, ptr %3, align 4
   %5 = getelementptr inbounds i8, ptr %2, i64 28
@@ -11929,7 +11929,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
   br i1 %12, label %23, label %13
 
 13:                                               ; preds = %10
-  %14 = call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #47
+  %14 = call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #48
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %21, label %16
 
@@ -11944,14 +11944,14 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
 
 21:                                               ; preds = %13, %16
   %22 = getelementptr inbounds i8, ptr %0, i64 1
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef -1) #47
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.154, i32 noundef -1) #47
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef -1) #48
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.154, i32 noundef -1) #48
   br label %23
 
 23:                                               ; preds = %1, %21, %10
-  %24 = call ptr @strerror(i32 noundef %4) #47
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %24, i32 noundef -1) #47
-  %25 = call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #47
+  %24 = call ptr @strerror(i32 noundef %4) #48
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %24, i32 noundef -1) #48
+  %25 = call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #48
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %32, label %27
 
@@ -11972,7 +11972,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
 35:                                               ; preds = %32
   %36 = load ptr, ptr %2, align 8
   %37 = load i64, ptr %6, align 8
-  call void @__tresse_write(i32 noundef 2, ptr noundef %36, i64 noundef %37) #46
+  call void @__tresse_write(i32 noundef 2, ptr noundef %36, i64 noundef %37) #47
   br label %38
 
 38:                                               ; preds = %35, %32
@@ -11981,11 +11981,11 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %38
-  call void @free(ptr noundef %39) #46
+  call void @free(ptr noundef %39) #47
   br label %42
 
 42:                                               ; preds = %38, %41
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %2) #49
   ret void
 }
 
@@ -12047,10 +12047,10 @@ define dso_local i32 @ferror(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #46
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 260
   %12 = load i32, ptr %11, align 4
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #46
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #47
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -12070,10 +12070,10 @@ define dso_local i32 @feof(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #46
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 256
   %12 = load i32, ptr %11, align 8
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #46
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #47
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -12093,12 +12093,12 @@ define dso_local void @clearerr(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #46
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 260
   store i32 0, ptr %11, align 4
   %12 = getelementptr inbounds i8, ptr %0, i64 256
   store i32 0, ptr %12, align 8
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #46
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #47
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -12117,7 +12117,7 @@ define dso_local void @flockfile(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #46
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #47
   br label %11
 
 11:                                               ; preds = %1, %8
@@ -12136,7 +12136,7 @@ define dso_local void @funlockfile(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #46
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #47
   br label %11
 
 11:                                               ; preds = %1, %8
@@ -12160,9 +12160,9 @@ define dso_local range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unnamed_add
 
 10:                                               ; preds = %1
   %11 = getelementptr inbounds i8, ptr %0, i64 216
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #46
-  %13 = tail call fastcc i32 @get(ptr noundef nonnull %0) #47
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #46
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #47
+  %13 = tail call fastcc i32 @get(ptr noundef nonnull %0) #48
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #47
   br label %15
 
 15:                                               ; preds = %8, %10
@@ -12173,7 +12173,7 @@ define dso_local range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unnamed_add
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unnamed_addr #2 {
   %2 = alloca i8, align 4
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #49
   %3 = getelementptr inbounds i8, ptr %0, i64 264
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, 0
@@ -12198,7 +12198,7 @@ define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unn
 17:                                               ; preds = %13
   %18 = getelementptr inbounds i8, ptr %0, i64 112
   %19 = load i32, ptr %18, align 8
-  %20 = call i64 @read(i32 noundef %19, ptr noundef nonnull %2, i64 noundef 1) #47
+  %20 = call i64 @read(i32 noundef %19, ptr noundef nonnull %2, i64 noundef 1) #48
   switch i64 %20, label %25 [
     i64 1, label %21
     i64 0, label %24
@@ -12220,67 +12220,67 @@ define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unn
 
 27:                                               ; preds = %21, %25, %24, %13, %6
   %28 = phi i32 [ %12, %6 ], [ -1, %13 ], [ %23, %21 ], [ -1, %25 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #49
   ret i32 %28
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getc(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #47
+  %2 = tail call i32 @fgetc(ptr noundef %0) #48
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @_IO_getc(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #47
+  %2 = tail call i32 @fgetc(ptr noundef %0) #48
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @ferror_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @ferror(ptr noundef %0) #47
+  %2 = tail call i32 @ferror(ptr noundef %0) #48
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @feof_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @feof(ptr noundef %0) #47
+  %2 = tail call i32 @feof(ptr noundef %0) #48
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @clearerr_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @clearerr(ptr noundef %0) #47
+  tail call void @clearerr(ptr noundef %0) #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getc_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #47
+  %2 = tail call i32 @fgetc(ptr noundef %0) #48
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @fgetc_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #47
+  %2 = tail call i32 @fgetc(ptr noundef %0) #48
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @__uflow(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #47
+  %2 = tail call i32 @fgetc(ptr noundef %0) #48
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getchar() local_unnamed_addr #2 {
-  %1 = tail call i32 @fgetc(ptr noundef nonnull @stream_in) #47
+  %1 = tail call i32 @fgetc(ptr noundef nonnull @stream_in) #48
   ret i32 %1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getchar_unlocked() local_unnamed_addr #2 {
-  %1 = tail call range(i32 -1, 256) i32 @fgetc(ptr noundef nonnull @stream_in) #47
+  %1 = tail call range(i32 -1, 256) i32 @fgetc(ptr noundef nonnull @stream_in) #48
   ret i32 %1
 }
 
@@ -12305,7 +12305,7 @@ define dso_local range(i32 -1, 256) i32 @ungetc(i32 noundef %0, ptr noundef %1) 
 
 13:                                               ; preds = %4
   %14 = getelementptr inbounds i8, ptr %1, i64 216
-  %15 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #46
+  %15 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #47
   %16 = getelementptr inbounds i8, ptr %1, i64 264
   %17 = load i32, ptr %16, align 8
   %18 = icmp eq i32 %17, 8
@@ -12326,7 +12326,7 @@ define dso_local range(i32 -1, 256) i32 @ungetc(i32 noundef %0, ptr noundef %1) 
 
 27:                                               ; preds = %13, %19
   %28 = phi i32 [ -1, %13 ], [ %26, %19 ]
-  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #46
+  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #47
   br label %30
 
 30:                                               ; preds = %11, %2, %27
@@ -12340,7 +12340,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.155) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.155) #50
   unreachable
 
 6:                                                ; preds = %3
@@ -12359,7 +12359,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
 
 15:                                               ; preds = %6
   %16 = getelementptr inbounds i8, ptr %2, i64 216
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #46
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #47
   %18 = add nsw i32 %1, -1
   %19 = zext nneg i32 %18 to i64
   %20 = icmp eq i32 %18, 0
@@ -12368,12 +12368,12 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
 21:                                               ; preds = %29, %15
   %22 = phi i64 [ 0, %15 ], [ %31, %29 ]
   %23 = getelementptr inbounds i8, ptr %2, i64 216
-  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #46
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #47
   br label %47
 
 25:                                               ; preds = %15, %29
   %26 = phi i64 [ %31, %29 ], [ 0, %15 ]
-  %27 = tail call fastcc i32 @get(ptr noundef nonnull %2) #47
+  %27 = tail call fastcc i32 @get(ptr noundef nonnull %2) #48
   %28 = icmp eq i32 %27, -1
   br i1 %28, label %36, label %29
 
@@ -12396,12 +12396,12 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
   %40 = load i32, ptr %39, align 4
   %41 = icmp eq i32 %40, 0
   %42 = getelementptr inbounds i8, ptr %2, i64 216
-  %43 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %42) #46
+  %43 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %42) #47
   br i1 %41, label %47, label %51
 
 44:                                               ; preds = %36
   %45 = getelementptr inbounds i8, ptr %2, i64 216
-  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %45) #46
+  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %45) #47
   br label %51
 
 47:                                               ; preds = %21, %38
@@ -12418,7 +12418,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @fgets_unlocked(ptr noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @fgets(ptr noundef %0, i32 noundef %1, ptr noundef %2) #47
+  %4 = tail call ptr @fgets(ptr noundef %0, i32 noundef %1, ptr noundef %2) #48
   ret ptr %4
 }
 
@@ -12431,11 +12431,11 @@ define dso_local noundef ptr @__fgets_chk(ptr noundef %0, i64 noundef %1, i32 no
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.156) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.156) #50
   unreachable
 
 10:                                               ; preds = %4
-  %11 = tail call ptr @fgets(ptr noundef %0, i32 noundef %2, ptr noundef %3) #47
+  %11 = tail call ptr @fgets(ptr noundef %0, i32 noundef %2, ptr noundef %3) #48
   ret ptr %11
 }
 
@@ -12447,7 +12447,7 @@ define dso_local i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr 
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.157) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.157) #50
   unreachable
 
 9:                                                ; preds = %4
@@ -12470,7 +12470,7 @@ define dso_local i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr 
 
 20:                                               ; preds = %11
   %21 = getelementptr inbounds i8, ptr %3, i64 216
-  %22 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #46
+  %22 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #47
   %23 = getelementptr inbounds i8, ptr %3, i64 264
   %24 = load i32, ptr %23, align 8
   %25 = icmp eq i32 %24, 0
@@ -12478,7 +12478,7 @@ define dso_local i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr 
 
 26:                                               ; preds = %20, %26
   %27 = phi i64 [ %30, %26 ], [ 0, %20 ]
-  %28 = tail call fastcc i32 @get(ptr noundef nonnull %3) #47
+  %28 = tail call fastcc i32 @get(ptr noundef nonnull %3) #48
   %29 = trunc i32 %28 to i8
   %30 = add nuw i64 %27, 1
   %31 = getelementptr inbounds i8, ptr %0, i64 %27
@@ -12505,7 +12505,7 @@ define dso_local i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr 
   %45 = load i32, ptr %44, align 8
   %46 = getelementptr inbounds i8, ptr %0, i64 %37
   %47 = sub i64 %7, %37
-  %48 = tail call i64 @read(i32 noundef %45, ptr noundef %46, i64 noundef %47) #47
+  %48 = tail call i64 @read(i32 noundef %45, ptr noundef %46, i64 noundef %47) #48
   %49 = tail call i64 @llvm.smax.i64(i64 %48, i64 0)
   %50 = add i64 %49, %37
   %51 = icmp slt i64 %48, 0
@@ -12527,7 +12527,7 @@ define dso_local i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr 
 57:                                               ; preds = %52, %56, %54, %39, %36
   %58 = phi i64 [ %50, %52 ], [ %50, %56 ], [ %50, %54 ], [ %37, %36 ], [ %37, %39 ]
   %59 = getelementptr inbounds i8, ptr %3, i64 216
-  %60 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %59) #46
+  %60 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %59) #47
   br label %61
 
 61:                                               ; preds = %18, %57
@@ -12542,7 +12542,7 @@ define dso_local i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr 
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @fread_unlocked(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #47
+  %5 = tail call i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #48
   ret i64 %5
 }
 
@@ -12556,11 +12556,11 @@ define dso_local i64 @__fread_chk(ptr noundef %0, i64 noundef %1, i64 noundef %2
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.158) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.158) #50
   unreachable
 
 12:                                               ; preds = %5
-  %13 = tail call i64 @fread(ptr noundef %0, i64 noundef %2, i64 noundef %3, ptr noundef %4) #47
+  %13 = tail call i64 @fread(ptr noundef %0, i64 noundef %2, i64 noundef %3, ptr noundef %4) #48
   ret i64 %13
 }
 
@@ -12592,17 +12592,17 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 19:                                               ; preds = %10
   %20 = getelementptr inbounds i8, ptr %3, i64 216
-  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #46
+  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #47
   br label %25
 
 22:                                               ; preds = %57
   %23 = getelementptr inbounds i8, ptr %3, i64 216
-  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #46
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #47
   br label %73
 
 25:                                               ; preds = %19, %57
   %26 = phi i64 [ 0, %19 ], [ %60, %57 ]
-  %27 = tail call fastcc i32 @get(ptr noundef nonnull %3) #47
+  %27 = tail call fastcc i32 @get(ptr noundef nonnull %3) #48
   %28 = icmp eq i32 %27, -1
   br i1 %28, label %65, label %29
 
@@ -12625,7 +12625,7 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 40:                                               ; preds = %29, %36
   %41 = phi i64 [ %39, %36 ], [ 120, %29 ]
-  %42 = tail call ptr @realloc(ptr noundef %30, i64 noundef %41) #47
+  %42 = tail call ptr @realloc(ptr noundef %30, i64 noundef %41) #48
   %43 = icmp eq ptr %42, null
   br i1 %43, label %44, label %55
 
@@ -12666,13 +12666,13 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 65:                                               ; preds = %25
   %66 = getelementptr inbounds i8, ptr %3, i64 216
-  %67 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %66) #46
+  %67 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %66) #47
   %68 = icmp eq i64 %26, 0
   br i1 %68, label %77, label %73
 
 69:                                               ; preds = %48, %44
   %70 = getelementptr inbounds i8, ptr %3, i64 216
-  %71 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %70) #46
+  %71 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %70) #47
   %72 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %72, align 4
   br label %77
@@ -12691,19 +12691,19 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @getline(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef 10, ptr noundef %2) #47
+  %4 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef 10, ptr noundef %2) #48
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #47
+  %5 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #48
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #47
+  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #48
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %5, label %7
 
@@ -12713,7 +12713,7 @@ define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) l
   br label %17
 
 7:                                                ; preds = %2
-  %8 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %3) #47
+  %8 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %3) #48
   %9 = icmp sgt i32 %8, -1
   %10 = and i32 %3, 1027
   %11 = icmp eq i32 %10, 1025
@@ -12721,11 +12721,11 @@ define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) l
   br i1 %12, label %13, label %15
 
 13:                                               ; preds = %7
-  %14 = tail call i64 @lseek(i32 noundef %8, i64 noundef 0, i32 noundef 2) #47
+  %14 = tail call i64 @lseek(i32 noundef %8, i64 noundef 0, i32 noundef 2) #48
   br label %15
 
 15:                                               ; preds = %13, %7
-  %16 = tail call fastcc ptr @stream_on(i32 noundef %8) #47
+  %16 = tail call fastcc ptr @stream_on(i32 noundef %8) #48
   br label %17
 
 17:                                               ; preds = %15, %5
@@ -12797,12 +12797,12 @@ define internal fastcc ptr @stream_on(i32 noundef %0) unnamed_addr #2 {
   br i1 %2, label %8, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call fastcc ptr @new_stream(i32 noundef %0) #47
+  %4 = tail call fastcc ptr @new_stream(i32 noundef %0) #48
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %3
-  %7 = tail call i32 @close(i32 noundef %0) #47
+  %7 = tail call i32 @close(i32 noundef %0) #48
   br label %8
 
 8:                                                ; preds = %1, %6, %3
@@ -12812,13 +12812,13 @@ define internal fastcc ptr @stream_on(i32 noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fopen64(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @fopen(ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call ptr @fopen(ptr noundef %0, ptr noundef %1) #48
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #47
+  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #48
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %5, label %7
 
@@ -12854,7 +12854,7 @@ define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) 
   br label %24
 
 22:                                               ; preds = %15
-  %23 = tail call fastcc ptr @new_stream(i32 noundef %0) #47
+  %23 = tail call fastcc ptr @new_stream(i32 noundef %0) #48
   br label %24
 
 24:                                               ; preds = %22, %20, %10, %5
@@ -12864,7 +12864,7 @@ define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) 
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_stream(i32 noundef %0) unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef 280) #46
+  %2 = tail call ptr @__tresse_malloc(i64 noundef 280) #47
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
@@ -12874,7 +12874,7 @@ define internal fastcc ptr @new_stream(i32 noundef %0) unnamed_addr #2 {
   br label %18
 
 6:                                                ; preds = %1
-  %7 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i64 noundef 280) #46
+  %7 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i64 noundef 280) #47
   %8 = getelementptr inbounds i8, ptr %2, i64 112
   store i32 %0, ptr %8, align 8
   %9 = getelementptr inbounds i8, ptr %2, i64 216
@@ -12908,12 +12908,12 @@ define dso_local range(i32 -1, 1) i32 @fclose(ptr noundef %0) local_unnamed_addr
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %1
-  %9 = tail call i32 @close(i32 noundef %3) #47
+  %9 = tail call i32 @close(i32 noundef %3) #48
   %10 = icmp eq ptr %0, @stream_in
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call void @free(ptr noundef nonnull %0) #46
+  tail call void @free(ptr noundef nonnull %0) #47
   br label %12
 
 12:                                               ; preds = %8, %11, %1
@@ -12927,13 +12927,13 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   %5 = load i32, ptr %4, align 8
   %6 = add i32 %5, -1
   %7 = icmp ult i32 %6, 2
-  %8 = tail call fastcc i32 @flags_of(ptr noundef %1) #47
+  %8 = tail call fastcc i32 @flags_of(ptr noundef %1) #48
   %9 = icmp eq ptr %2, null
   %10 = or i1 %9, %7
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.159) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.159) #50
   unreachable
 
 12:                                               ; preds = %3
@@ -12941,14 +12941,14 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.160) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.160) #50
   unreachable
 
 15:                                               ; preds = %12
   %16 = getelementptr inbounds i8, ptr %2, i64 216
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #46
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #47
   %18 = load i32, ptr %4, align 8
-  %19 = tail call i32 @close(i32 noundef %18) #47
+  %19 = tail call i32 @close(i32 noundef %18) #48
   %20 = icmp slt i32 %8, 0
   br i1 %20, label %21, label %23
 
@@ -12958,7 +12958,7 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br label %36
 
 23:                                               ; preds = %15
-  %24 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %8) #47
+  %24 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %8) #48
   %25 = icmp sgt i32 %24, -1
   br i1 %25, label %26, label %36
 
@@ -12982,13 +12982,13 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
 
 36:                                               ; preds = %23, %21, %26
   %37 = phi ptr [ %2, %26 ], [ null, %21 ], [ null, %23 ]
-  %38 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #46
+  %38 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #47
   ret ptr %37
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @freopen64(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @freopen(ptr noundef %0, ptr noundef %1, ptr noundef %2) #47
+  %4 = tail call ptr @freopen(ptr noundef %0, ptr noundef %1, ptr noundef %2) #48
   ret ptr %4
 }
 
@@ -13058,7 +13058,7 @@ define dso_local range(i32 0, 2) i32 @__fwritable(ptr nocapture noundef readonly
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 2) i32 @__freading(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @does(ptr noundef %0, i32 noundef 0) #47
+  %2 = tail call fastcc i32 @does(ptr noundef %0, i32 noundef 0) #48
   ret i32 %2
 }
 
@@ -13084,7 +13084,7 @@ define internal fastcc range(i32 0, 2) i32 @does(ptr nocapture noundef readonly 
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.392) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.392) #50
   unreachable
 
 18:                                               ; preds = %7
@@ -13114,7 +13114,7 @@ define internal fastcc range(i32 0, 2) i32 @does(ptr nocapture noundef readonly 
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 2) i32 @__fwriting(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @does(ptr noundef %0, i32 noundef 1) #47
+  %2 = tail call fastcc i32 @does(ptr noundef %0, i32 noundef 1) #48
   ret i32 %2
 }
 
@@ -13191,7 +13191,7 @@ define dso_local i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef %2) 
   br i1 %52, label %53, label %41
 
 53:                                               ; preds = %41
-  %54 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %37) #47
+  %54 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %37) #48
   %55 = icmp slt i32 %54, 0
   %56 = load i32, ptr %38, align 4
   %57 = icmp eq i32 %56, 17
@@ -13210,42 +13210,42 @@ define dso_local i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef %2) 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @mkstemp(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef 0, i32 noundef 0) #47
+  %2 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef 0, i32 noundef 0) #48
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @mkostemp(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef 0, i32 noundef %1) #47
+  %3 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef 0, i32 noundef %1) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @mkstemps(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef 0) #47
+  %3 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef 0) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @tmpfile() local_unnamed_addr #2 {
-  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
-  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.144, i64 noundef 0, i32 noundef -1) #47
+  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
+  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.144, i64 noundef 0, i32 noundef -1) #48
   %3 = getelementptr inbounds i8, ptr %2, i64 80
   %4 = load i32, ptr %3, align 8
   %5 = add nsw i32 %4, 1
   store i32 %5, ptr %3, align 8
-  %6 = tail call fastcc i32 @enter(ptr noundef %2, ptr noundef null, i32 noundef 2) #47
-  tail call fastcc void @forget_name(ptr noundef %2) #47
+  %6 = tail call fastcc i32 @enter(ptr noundef %2, ptr noundef null, i32 noundef 2) #48
+  tail call fastcc void @forget_name(ptr noundef %2) #48
   %7 = icmp sgt i32 %6, 0
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %0
-  tail call fastcc void @let_go(ptr noundef nonnull %2) #47
-  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  tail call fastcc void @let_go(ptr noundef nonnull %2) #48
+  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
   br label %15
 
 10:                                               ; preds = %0
-  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
   %12 = icmp slt i32 %6, 0
   br i1 %12, label %13, label %15
 
@@ -13260,27 +13260,27 @@ define dso_local ptr @tmpfile() local_unnamed_addr #2 {
 
 17:                                               ; preds = %15, %13
   %18 = phi i32 [ %14, %13 ], [ -1, %15 ]
-  %19 = tail call fastcc ptr @stream_on(i32 noundef %18) #47
+  %19 = tail call fastcc ptr @stream_on(i32 noundef %18) #48
   ret ptr %19
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef %2) unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_scratch(i64 noundef 112) #46
+  %4 = tail call ptr @__tresse_scratch(i64 noundef 112) #47
   %5 = add i64 %1, 1
-  %6 = tail call ptr @__tresse_scratch(i64 noundef %5) #46
+  %6 = tail call ptr @__tresse_scratch(i64 noundef %5) #47
   %7 = icmp eq ptr %4, null
   %8 = icmp eq ptr %6, null
   %9 = select i1 %7, i1 true, i1 %8
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.149) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.149) #50
   unreachable
 
 11:                                               ; preds = %3
-  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i64 noundef 112) #46
-  %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i64 noundef %1) #46
+  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i64 noundef 112) #47
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i64 noundef %1) #47
   %14 = getelementptr inbounds i8, ptr %6, i64 %1
   store i8 0, ptr %14, align 1
   %15 = getelementptr inbounds i8, ptr %4, i64 40
@@ -13303,12 +13303,12 @@ define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @enter(ptr noundef %0, ptr noundef %1, i32 noundef %2) unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_scratch(i64 noundef 56) #46
+  %4 = tail call ptr @__tresse_scratch(i64 noundef 56) #47
   %5 = icmp eq ptr %4, null
   br i1 %5, label %30, label %6
 
 6:                                                ; preds = %3
-  %7 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i64 noundef 56) #46
+  %7 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i64 noundef 56) #47
   store ptr %0, ptr %4, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr %1, ptr %8, align 8
@@ -13346,7 +13346,7 @@ define internal fastcc i32 @enter(ptr noundef %0, ptr noundef %1, i32 noundef %2
   br label %30
 
 29:                                               ; preds = %23
-  tail call void @free(ptr noundef nonnull %4) #46
+  tail call void @free(ptr noundef nonnull %4) #47
   br label %30
 
 30:                                               ; preds = %26, %29, %3
@@ -13356,20 +13356,20 @@ define internal fastcc i32 @enter(ptr noundef %0, ptr noundef %1, i32 noundef %2
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @let_go(ptr noundef %0) unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #46
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #47
   %3 = getelementptr inbounds i8, ptr %0, i64 80
   %4 = load i32, ptr %3, align 8
   %5 = add nsw i32 %4, -1
   store i32 %5, ptr %3, align 8
   %6 = icmp eq i32 %5, 0
-  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #46
+  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #47
   br i1 %6, label %8, label %11
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 56
   %10 = load ptr, ptr %9, align 8
-  tail call void @free(ptr noundef %10) #46
-  tail call void @free(ptr noundef nonnull %0) #46
+  tail call void @free(ptr noundef %10) #47
+  tail call void @free(ptr noundef nonnull %0) #47
   br label %11
 
 11:                                               ; preds = %8, %1
@@ -13378,7 +13378,7 @@ define internal fastcc void @let_go(ptr noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @tmpfile64() local_unnamed_addr #2 {
-  %1 = tail call ptr @tmpfile() #47
+  %1 = tail call ptr @tmpfile() #48
   ret ptr %1
 }
 
@@ -13399,7 +13399,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef %1, i3
 
 12:                                               ; preds = %3
   %13 = getelementptr inbounds i8, ptr %0, i64 216
-  %14 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #46
+  %14 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #47
   %15 = icmp eq i32 %2, 1
   br i1 %15, label %16, label %21
 
@@ -13413,7 +13413,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef %1, i3
 21:                                               ; preds = %16, %12
   %22 = phi i64 [ %20, %16 ], [ %1, %12 ]
   %23 = load i32, ptr %4, align 8
-  %24 = tail call i64 @lseek(i32 noundef %23, i64 noundef %22, i32 noundef %2) #47
+  %24 = tail call i64 @lseek(i32 noundef %23, i64 noundef %22, i32 noundef %2) #48
   %25 = icmp sgt i64 %24, -1
   br i1 %25, label %26, label %29
 
@@ -13425,7 +13425,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef %1, i3
   br label %29
 
 29:                                               ; preds = %26, %21
-  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #46
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #47
   %31 = ashr i64 %24, 63
   %32 = trunc nsw i64 %31 to i32
   br label %33
@@ -13437,13 +13437,13 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef %1, i3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fseek(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef %2) #47
+  %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef %2) #48
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fseeko64(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef %2) #47
+  %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef %2) #48
   ret i32 %4
 }
 
@@ -13464,9 +13464,9 @@ define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #2 {
 
 10:                                               ; preds = %1
   %11 = getelementptr inbounds i8, ptr %0, i64 216
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #46
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #47
   %13 = load i32, ptr %2, align 8
-  %14 = tail call i64 @lseek(i32 noundef %13, i64 noundef 0, i32 noundef 1) #47
+  %14 = tail call i64 @lseek(i32 noundef %13, i64 noundef 0, i32 noundef 1) #48
   %15 = icmp sgt i64 %14, -1
   br i1 %15, label %16, label %21
 
@@ -13479,7 +13479,7 @@ define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #2 {
 
 21:                                               ; preds = %16, %10
   %22 = phi i64 [ %20, %16 ], [ -1, %10 ]
-  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #46
+  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #47
   br label %24
 
 24:                                               ; preds = %21, %8
@@ -13489,26 +13489,26 @@ define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @ftell(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i64 @ftello(ptr noundef %0) #47
+  %2 = tail call i64 @ftello(ptr noundef %0) #48
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @ftello64(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i64 @ftello(ptr noundef %0) #47
+  %2 = tail call i64 @ftello(ptr noundef %0) #48
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @rewind(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef 0, i32 noundef 0) #47
-  tail call void @clearerr(ptr noundef %0) #47
+  %2 = tail call range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef 0, i32 noundef 0) #48
+  tail call void @clearerr(ptr noundef %0) #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
-  %3 = tail call i64 @ftello(ptr noundef %0) #47
+  %3 = tail call i64 @ftello(ptr noundef %0) #48
   %4 = icmp slt i64 %3, 0
   br i1 %4, label %7, label %5
 
@@ -13526,25 +13526,25 @@ define dso_local range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocapture nou
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fsetpos(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load i64, ptr %1, align 8
-  %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %3, i32 noundef 0) #47
+  %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %3, i32 noundef 0) #48
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_memory_fflush(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @publish_all(ptr noundef %0) #47
+  %2 = tail call fastcc i32 @publish_all(ptr noundef %0) #48
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 -1, 1) i32 @publish_all(ptr noundef readnone %0) unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @memory_streams_lock) #46
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @memory_streams_lock) #47
   %3 = load ptr, ptr @memory_streams, align 8
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %1
-  %6 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #46
+  %6 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #47
   br label %110
 
 7:                                                ; preds = %1
@@ -13552,7 +13552,7 @@ define internal fastcc range(i32 -1, 1) i32 @publish_all(ptr noundef readnone %0
   br label %12
 
 9:                                                ; preds = %103
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #46
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #47
   %11 = icmp eq i32 %104, 0
   br i1 %11, label %110, label %108
 
@@ -13574,7 +13574,7 @@ define internal fastcc range(i32 -1, 1) i32 @publish_all(ptr noundef readnone %0
   %24 = load atomic i64, ptr %23 acquire, align 8
   %25 = inttoptr i64 %24 to ptr
   %26 = load ptr, ptr %25, align 8
-  %27 = tail call i32 @pthread_mutex_lock(ptr noundef %26) #46
+  %27 = tail call i32 @pthread_mutex_lock(ptr noundef %26) #47
   %28 = getelementptr inbounds i8, ptr %26, i64 56
   %29 = load ptr, ptr %28, align 8
   %30 = icmp eq ptr %29, null
@@ -13592,7 +13592,7 @@ define internal fastcc range(i32 -1, 1) i32 @publish_all(ptr noundef readnone %0
   br label %40
 
 38:                                               ; preds = %31
-  %39 = tail call i64 @__tresse_given_size(i32 noundef %33) #46
+  %39 = tail call i64 @__tresse_given_size(i32 noundef %33) #47
   br label %40
 
 40:                                               ; preds = %38, %35
@@ -13608,7 +13608,7 @@ define internal fastcc range(i32 -1, 1) i32 @publish_all(ptr noundef readnone %0
   %48 = getelementptr inbounds i8, ptr %13, i64 8
   %49 = load ptr, ptr %48, align 8
   %50 = add i64 %41, 1
-  %51 = tail call ptr @realloc(ptr noundef %49, i64 noundef %50) #47
+  %51 = tail call ptr @realloc(ptr noundef %49, i64 noundef %50) #48
   %52 = icmp eq ptr %51, null
   br i1 %52, label %100, label %53
 
@@ -13662,7 +13662,7 @@ define internal fastcc range(i32 -1, 1) i32 @publish_all(ptr noundef readnone %0
 
 82:                                               ; preds = %75
   %83 = load i32, ptr %68, align 8
-  %84 = tail call i64 @__tresse_given_byte(i32 noundef %83, i64 noundef %76) #46
+  %84 = tail call i64 @__tresse_given_byte(i32 noundef %83, i64 noundef %76) #47
   %85 = trunc i64 %84 to i8
   br label %86
 
@@ -13690,7 +13690,7 @@ define internal fastcc range(i32 -1, 1) i32 @publish_all(ptr noundef readnone %0
 
 100:                                              ; preds = %60, %96, %92, %47
   %101 = phi i32 [ 12, %47 ], [ %14, %92 ], [ %14, %96 ], [ %14, %60 ]
-  %102 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %26) #46
+  %102 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %26) #47
   br label %103
 
 103:                                              ; preds = %100, %12
@@ -13712,14 +13712,14 @@ define internal fastcc range(i32 -1, 1) i32 @publish_all(ptr noundef readnone %0
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_memory_fflush_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @publish_all(ptr noundef %0) #47
+  %2 = tail call fastcc i32 @publish_all(ptr noundef %0) #48
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_memory_fclose(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @publish_all(ptr noundef %0) #47
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @memory_streams_lock) #46
+  %2 = tail call fastcc i32 @publish_all(ptr noundef %0) #48
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @memory_streams_lock) #47
   %4 = load ptr, ptr @memory_streams, align 8
   %5 = icmp eq ptr %4, null
   br i1 %5, label %31, label %6
@@ -13751,7 +13751,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_memory_fclose(ptr noundef %0) lo
   %22 = getelementptr inbounds i8, ptr %20, i64 48
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
-  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #46
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #47
   %25 = getelementptr inbounds i8, ptr %20, i64 40
   %26 = load i32, ptr %25, align 8
   %27 = icmp eq i32 %26, 0
@@ -13760,17 +13760,17 @@ define dso_local range(i32 -1, 1) i32 @__tresse_memory_fclose(ptr noundef %0) lo
 28:                                               ; preds = %19
   %29 = getelementptr inbounds i8, ptr %20, i64 8
   %30 = load ptr, ptr %29, align 8
-  tail call void @free(ptr noundef %30) #46
+  tail call void @free(ptr noundef %30) #47
   br label %33
 
 31:                                               ; preds = %9, %1
-  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #46
+  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #47
   br label %33
 
 33:                                               ; preds = %31, %28, %19
   %34 = phi ptr [ null, %31 ], [ %20, %28 ], [ %20, %19 ]
-  tail call void @free(ptr noundef %34) #46
-  %35 = tail call i32 @fclose(ptr noundef %0) #47
+  tail call void @free(ptr noundef %34) #47
+  %35 = tail call i32 @fclose(ptr noundef %0) #48
   %36 = icmp eq i32 %35, 0
   %37 = select i1 %36, i32 %2, i32 %35
   ret i32 %37
@@ -13779,7 +13779,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_memory_fclose(ptr noundef %0) lo
 ; Function Attrs: nounwind optsize
 define dso_local ptr @open_memstream(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.memory_stream, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #49
   store ptr null, ptr %3, align 8
   %4 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr null, ptr %4, align 8
@@ -13793,18 +13793,18 @@ define dso_local ptr @open_memstream(ptr noundef %0, ptr noundef %1) local_unnam
   store i32 0, ptr %8, align 8
   %9 = getelementptr inbounds i8, ptr %3, i64 48
   store ptr null, ptr %9, align 8
-  %10 = call fastcc ptr @memory_stream(ptr noundef nonnull %3, i32 noundef 1, i64 noundef 0) #47
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #48
+  %10 = call fastcc ptr @memory_stream(ptr noundef nonnull %3, i32 noundef 1, i64 noundef 0) #48
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #49
   %11 = icmp eq ptr %10, null
   br i1 %11, label %17, label %12
 
 12:                                               ; preds = %2
-  %13 = tail call fastcc i32 @publish_all(ptr noundef nonnull %10) #47
+  %13 = tail call fastcc i32 @publish_all(ptr noundef nonnull %10) #48
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %17, label %15
 
 15:                                               ; preds = %12
-  %16 = tail call i32 @__tresse_memory_fclose(ptr noundef nonnull %10) #47
+  %16 = tail call i32 @__tresse_memory_fclose(ptr noundef nonnull %10) #48
   br label %17
 
 17:                                               ; preds = %2, %12, %15
@@ -13814,7 +13814,7 @@ define dso_local ptr @open_memstream(ptr noundef %0, ptr noundef %1) local_unnam
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @memory_stream(ptr nocapture noundef readonly %0, i32 noundef %1, i64 noundef %2) unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_malloc(i64 noundef 56) #46
+  %4 = tail call ptr @__tresse_malloc(i64 noundef 56) #47
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -13824,12 +13824,12 @@ define internal fastcc ptr @memory_stream(ptr nocapture noundef readonly %0, i32
   br label %11
 
 8:                                                ; preds = %3
-  %9 = tail call ptr @tmpfile() #47
+  %9 = tail call ptr @tmpfile() #48
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %6, %8
-  tail call void @free(ptr noundef %4) #46
+  tail call void @free(ptr noundef %4) #47
   br label %49
 
 12:                                               ; preds = %8
@@ -13855,7 +13855,7 @@ define internal fastcc ptr @memory_stream(ptr nocapture noundef readonly %0, i32
 24:                                               ; preds = %21
   %25 = getelementptr inbounds i8, ptr %0, i64 8
   %26 = load ptr, ptr %25, align 8
-  %27 = tail call fastcc i64 @write_file(ptr noundef %22, ptr noundef %26, i64 noundef %2, ptr noundef null) #47
+  %27 = tail call fastcc i64 @write_file(ptr noundef %22, ptr noundef %26, i64 noundef %2, ptr noundef null) #48
   br label %28
 
 28:                                               ; preds = %24, %21
@@ -13887,12 +13887,12 @@ define internal fastcc ptr @memory_stream(ptr nocapture noundef readonly %0, i32
   store i64 %42, ptr %43, align 8
   %44 = getelementptr inbounds i8, ptr %22, i64 40
   store i32 0, ptr %44, align 8
-  %45 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @memory_streams_lock) #46
+  %45 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @memory_streams_lock) #47
   %46 = load ptr, ptr @memory_streams, align 8
   %47 = getelementptr inbounds i8, ptr %4, i64 48
   store ptr %46, ptr %47, align 8
   store ptr %4, ptr @memory_streams, align 8
-  %48 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #46
+  %48 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #47
   br label %49
 
 49:                                               ; preds = %41, %11
@@ -13903,7 +13903,7 @@ define internal fastcc ptr @memory_stream(ptr nocapture noundef readonly %0, i32
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fmemopen(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.memory_stream, align 8
-  %5 = tail call fastcc i32 @flags_of(ptr noundef %2) #47
+  %5 = tail call fastcc i32 @flags_of(ptr noundef %2) #48
   %6 = icmp slt i32 %5, 0
   br i1 %6, label %11, label %7
 
@@ -13922,7 +13922,7 @@ define dso_local ptr @fmemopen(ptr noundef %0, i64 noundef %1, ptr nocapture nou
   br i1 %8, label %14, label %19
 
 14:                                               ; preds = %13
-  %15 = tail call ptr @__tresse_calloc(i64 noundef %1, i64 noundef 1) #46
+  %15 = tail call ptr @__tresse_calloc(i64 noundef %1, i64 noundef 1) #47
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %19
 
@@ -13976,7 +13976,7 @@ define dso_local ptr @fmemopen(ptr noundef %0, i64 noundef %1, ptr nocapture nou
   br label %43
 
 43:                                               ; preds = %42, %37, %33
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #49
   store ptr null, ptr %4, align 8
   %44 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr %20, ptr %44, align 8
@@ -13990,14 +13990,14 @@ define dso_local ptr @fmemopen(ptr noundef %0, i64 noundef %1, ptr nocapture nou
   store i32 %21, ptr %48, align 8
   %49 = getelementptr inbounds i8, ptr %4, i64 48
   store ptr null, ptr %49, align 8
-  %50 = call fastcc ptr @memory_stream(ptr noundef nonnull %4, i32 noundef %5, i64 noundef %34) #47
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #48
+  %50 = call fastcc ptr @memory_stream(ptr noundef nonnull %4, i32 noundef %5, i64 noundef %34) #48
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #49
   %51 = icmp eq ptr %50, null
   %52 = and i1 %8, %51
   br i1 %52, label %53, label %54
 
 53:                                               ; preds = %43
-  tail call void @free(ptr noundef nonnull %20) #46
+  tail call void @free(ptr noundef nonnull %20) #47
   br label %54
 
 54:                                               ; preds = %17, %53, %43, %11
@@ -14009,17 +14009,17 @@ define dso_local ptr @fmemopen(ptr noundef %0, i64 noundef %1, ptr nocapture nou
 define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.source, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #49
   store ptr %0, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr null, ptr %6, align 8
   %7 = getelementptr inbounds i8, ptr %4, i64 16
   store i64 0, ptr %7, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5) #47
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #48
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #48
+  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #49
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #49
   ret i32 %8
 }
 
@@ -14032,7 +14032,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %8 = alloca ptr, align 8
   %9 = alloca [256 x i8], align 1
   %10 = alloca %struct.item, align 8
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #48
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #49
   %11 = load i8, ptr %1, align 1
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %635, label %13
@@ -14064,7 +14064,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %34, label %36, label %35
 
 35:                                               ; preds = %26
-  call fastcc void @skip_spaces(ptr noundef %0) #47
+  call fastcc void @skip_spaces(ptr noundef %0) #48
   br label %629
 
 36:                                               ; preds = %26
@@ -14072,7 +14072,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %37, label %67, label %38
 
 38:                                               ; preds = %36
-  %39 = call fastcc i32 @next(ptr noundef %0) #47
+  %39 = call fastcc i32 @next(ptr noundef %0) #48
   %40 = icmp eq i32 %39, -1
   br i1 %40, label %41, label %44
 
@@ -14154,7 +14154,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %94
 
 93:                                               ; preds = %89
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.393) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.393) #50
   unreachable
 
 94:                                               ; preds = %91, %67
@@ -14227,7 +14227,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 132:                                              ; preds = %126
-  call fastcc void @skip_spaces(ptr noundef %0) #47
+  call fastcc void @skip_spaces(ptr noundef %0) #48
   switch i8 %127, label %246 [
     i8 37, label %133
     i8 70, label %250
@@ -14250,7 +14250,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 133:                                              ; preds = %132
-  %134 = call fastcc i32 @next(ptr noundef %0) #47
+  %134 = call fastcc i32 @next(ptr noundef %0) #48
   switch i32 %134, label %138 [
     i32 -1, label %135
     i32 37, label %629
@@ -14354,11 +14354,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %629
 
 183:                                              ; preds = %126
-  %184 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i64 noundef 256) #46
+  %184 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i64 noundef 256) #47
   br label %247
 
 185:                                              ; preds = %132
-  %186 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i64 noundef 256) #46
+  %186 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i64 noundef 256) #47
   br label %187
 
 187:                                              ; preds = %185, %187
@@ -14382,7 +14382,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %202 = zext i1 %201 to i32
   %203 = zext i1 %201 to i64
   %204 = getelementptr inbounds i8, ptr %199, i64 %203
-  %205 = call ptr @memset(ptr noundef nonnull %9, i32 noundef %202, i64 noundef 256) #46
+  %205 = call ptr @memset(ptr noundef nonnull %9, i32 noundef %202, i64 noundef 256) #47
   %206 = load i8, ptr %204, align 1
   %207 = icmp eq i8 %206, 0
   br i1 %207, label %241, label %208
@@ -14443,7 +14443,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %240, label %232, label %236
 
 241:                                              ; preds = %198, %232
-  call void @__tresse_misuse(ptr noundef nonnull @.str.397) #49
+  call void @__tresse_misuse(ptr noundef nonnull @.str.397) #50
   unreachable
 
 242:                                              ; preds = %132
@@ -14456,11 +14456,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %250
 
 245:                                              ; preds = %132, %126
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.394) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.394) #50
   unreachable
 
 246:                                              ; preds = %132
-  call void @__tresse_misuse(ptr noundef nonnull @.str.395) #49
+  call void @__tresse_misuse(ptr noundef nonnull @.str.395) #50
   unreachable
 
 247:                                              ; preds = %211, %187, %183
@@ -14468,7 +14468,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %128, label %249, label %250
 
 249:                                              ; preds = %247
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.394) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.394) #50
   unreachable
 
 250:                                              ; preds = %132, %132, %132, %132, %132, %132, %132, %132, %132, %132, %242, %243, %244, %247
@@ -14476,7 +14476,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %252 = phi i32 [ 10, %247 ], [ 16, %244 ], [ 8, %243 ], [ 8, %242 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ]
   %253 = phi i32 [ 10, %247 ], [ 16, %244 ], [ 8, %243 ], [ 0, %242 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ]
   %254 = phi i1 [ true, %247 ], [ false, %244 ], [ false, %243 ], [ false, %242 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ]
-  %255 = call fastcc i32 @next(ptr noundef %0) #47
+  %255 = call fastcc i32 @next(ptr noundef %0) #48
   %256 = icmp eq i32 %255, -1
   br i1 %256, label %257, label %260
 
@@ -14570,7 +14570,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %311 = phi i64 [ 0, %301 ], [ %361, %358 ]
   %312 = phi ptr [ null, %301 ], [ %359, %358 ]
   %313 = phi i64 [ 0, %301 ], [ %360, %358 ]
-  %314 = call fastcc i32 @next(ptr noundef %0) #47
+  %314 = call fastcc i32 @next(ptr noundef %0) #48
   %315 = icmp eq i32 %314, -1
   br i1 %315, label %364, label %316
 
@@ -14623,7 +14623,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %345 = icmp eq i64 %313, 0
   %346 = shl i64 %313, 1
   %347 = select i1 %345, i64 32, i64 %346
-  %348 = call ptr @realloc(ptr noundef %312, i64 noundef %347) #47
+  %348 = call ptr @realloc(ptr noundef %312, i64 noundef %347) #48
   %349 = icmp eq ptr %348, null
   br i1 %349, label %363, label %352
 
@@ -14648,7 +14648,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %362, label %364, label %310
 
 363:                                              ; preds = %344
-  call void @free(ptr noundef %312) #46
+  call void @free(ptr noundef %312) #47
   br label %381
 
 364:                                              ; preds = %358, %310, %337, %330, %326
@@ -14701,7 +14701,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 389:                                              ; preds = %388
   %390 = load ptr, ptr %304, align 8
-  call void @free(ptr noundef %390) #46
+  call void @free(ptr noundef %390) #47
   br label %391
 
 391:                                              ; preds = %389, %388
@@ -14714,7 +14714,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %629
 
 396:                                              ; preds = %279
-  call void @llvm.lifetime.start.p0(i64 312, ptr nonnull %10) #48
+  call void @llvm.lifetime.start.p0(i64 312, ptr nonnull %10) #49
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(312) %25, i8 0, i64 280, i1 false)
   store ptr %0, ptr %10, align 8
   %397 = icmp eq i64 %96, 0
@@ -14723,7 +14723,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   store ptr %20, ptr %19, align 8
   store i64 0, ptr %21, align 8
   store i64 256, ptr %22, align 8
-  %399 = call fastcc i32 @next(ptr noundef nonnull %0) #47
+  %399 = call fastcc i32 @next(ptr noundef nonnull %0) #48
   store i32 %399, ptr %24, align 8
   br label %400
 
@@ -14741,7 +14741,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 410:                                              ; preds = %400
   %411 = icmp eq ptr %407, null
-  %412 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.398) #47
+  %412 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.398) #48
   br i1 %411, label %488, label %413
 
 413:                                              ; preds = %410
@@ -14760,7 +14760,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 421:                                              ; preds = %416
-  %422 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.369) #47
+  %422 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.369) #48
   %423 = icmp eq i32 %422, 0
   br i1 %423, label %505, label %424
 
@@ -14778,16 +14778,16 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %432, label %433, label %505
 
 433:                                              ; preds = %427
-  %434 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.370) #47
+  %434 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.370) #48
   br label %505
 
 435:                                              ; preds = %416
-  %436 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.371) #47
+  %436 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.371) #48
   %437 = icmp eq i32 %436, 0
   br i1 %437, label %505, label %438
 
 438:                                              ; preds = %435
-  %439 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.399) #47
+  %439 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.399) #48
   %440 = icmp eq i32 %439, 0
   br i1 %440, label %505, label %441
 
@@ -14809,22 +14809,22 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %453, label %454, label %457
 
 454:                                              ; preds = %444
-  call fastcc void @take(ptr noundef nonnull %10) #47
+  call fastcc void @take(ptr noundef nonnull %10) #48
   %455 = load i32, ptr %24, align 8
   %456 = icmp eq i32 %455, -1
   br i1 %456, label %457, label %444
 
 457:                                              ; preds = %454, %444, %441
-  %458 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.400) #47
+  %458 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.400) #48
   br label %505
 
 459:                                              ; preds = %416, %413
-  %460 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str) #47
+  %460 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str) #48
   %461 = icmp eq i32 %460, 0
   br i1 %461, label %466, label %462
 
 462:                                              ; preds = %459
-  %463 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.401) #47
+  %463 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.401) #48
   %464 = icmp eq i32 %463, 0
   br i1 %464, label %466, label %465
 
@@ -14835,14 +14835,14 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %467 = phi ptr [ @.str.402, %465 ], [ @.str.403, %462 ], [ @.str.403, %459 ]
   %468 = phi i32 [ 16, %465 ], [ 10, %462 ], [ 10, %459 ]
   %469 = phi i32 [ 0, %465 ], [ 1, %462 ], [ 0, %459 ]
-  %470 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %468) #47
+  %470 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %468) #48
   %471 = add nsw i32 %470, %469
-  %472 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.140) #47
+  %472 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.140) #48
   %473 = icmp eq i32 %472, 0
   br i1 %473, label %477, label %474
 
 474:                                              ; preds = %466
-  %475 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %468) #47
+  %475 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %468) #48
   %476 = add nsw i32 %475, %471
   br label %477
 
@@ -14852,13 +14852,13 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %479, label %505, label %480
 
 480:                                              ; preds = %477
-  %481 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull %467) #47
+  %481 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull %467) #48
   %482 = icmp eq i32 %481, 0
   br i1 %482, label %505, label %483
 
 483:                                              ; preds = %480
-  %484 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.398) #47
-  %485 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #47
+  %484 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.398) #48
+  %485 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #48
   %486 = icmp sgt i32 %485, 0
   %487 = zext i1 %486 to i32
   br label %505
@@ -14870,12 +14870,12 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 489:                                              ; preds = %488, %488
-  %490 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str) #47
+  %490 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str) #48
   %491 = icmp eq i32 %490, 0
   br i1 %491, label %496, label %492
 
 492:                                              ; preds = %489
-  %493 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.401) #47
+  %493 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.401) #48
   %494 = icmp eq i32 %493, 0
   %495 = select i1 %494, i32 %252, i32 16
   br label %496
@@ -14885,7 +14885,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %498 = phi i1 [ false, %489 ], [ false, %488 ], [ %494, %492 ]
   %499 = icmp eq i32 %497, 0
   %500 = select i1 %499, i32 10, i32 %497
-  %501 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %500) #47
+  %501 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %500) #48
   %502 = icmp ne i32 %501, 0
   %503 = or i1 %498, %502
   %504 = zext i1 %503 to i32
@@ -14931,7 +14931,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 528:                                              ; preds = %424, %505, %514, %518, %525
   %529 = phi i32 [ %506, %505 ], [ %506, %514 ], [ %506, %518 ], [ %506, %525 ], [ 1, %424 ]
-  %530 = call fastcc i32 @reserve(ptr noundef nonnull %19, i64 noundef 1) #47
+  %530 = call fastcc i32 @reserve(ptr noundef nonnull %19, i64 noundef 1) #48
   %531 = icmp eq i32 %530, 0
   br i1 %531, label %537, label %532
 
@@ -14957,7 +14957,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %543, label %626, label %544
 
 544:                                              ; preds = %540
-  call void @free(ptr noundef %542) #46
+  call void @free(ptr noundef %542) #47
   br label %626
 
 545:                                              ; preds = %537
@@ -15001,9 +15001,9 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 566:                                              ; preds = %564
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #48
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #48
-  %567 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %565, ptr noundef nonnull %8, ptr noundef nonnull %7) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #49
+  %567 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %565, ptr noundef nonnull %8, ptr noundef nonnull %7) #48
   %568 = load ptr, ptr %8, align 8
   %569 = icmp eq ptr %568, null
   %570 = load i32, ptr %7, align 4
@@ -15011,19 +15011,19 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %572 = shl i64 %571, 63
   %573 = select i1 %569, i64 0, i64 %572
   %574 = or i64 %573, %567
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #48
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #49
   store i64 %574, ptr %563, align 8
   br label %618
 
 575:                                              ; preds = %564
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.404) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.404) #50
   unreachable
 
 576:                                              ; preds = %564
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #48
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #48
-  %577 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %565, ptr noundef nonnull %6, ptr noundef nonnull %5) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #49
+  %577 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %565, ptr noundef nonnull %6, ptr noundef nonnull %5) #48
   %578 = load ptr, ptr %6, align 8
   %579 = trunc i64 %577 to i32
   %580 = icmp eq ptr %578, null
@@ -15031,8 +15031,8 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %582 = shl i32 %581, 31
   %583 = select i1 %580, i32 0, i32 %582
   %584 = or i32 %583, %579
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #48
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #49
   store i32 %584, ptr %563, align 4
   br label %618
 
@@ -15045,22 +15045,22 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 586:                                              ; preds = %585
   %587 = load ptr, ptr %19, align 8
-  %588 = call fastcc i64 @read_unsigned(ptr noundef %587, ptr noundef null, i32 noundef 16, i32 noundef 0) #47
+  %588 = call fastcc i64 @read_unsigned(ptr noundef %587, ptr noundef null, i32 noundef 16, i32 noundef 0) #48
   %589 = inttoptr i64 %588 to ptr
   store ptr %589, ptr %563, align 8
   br label %618
 
 590:                                              ; preds = %585, %585
   %591 = load ptr, ptr %19, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
-  %592 = call fastcc i64 @read_integer(ptr noundef %591, ptr noundef null, i32 noundef %253, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
+  %592 = call fastcc i64 @read_integer(ptr noundef %591, ptr noundef null, i32 noundef %253, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #48
   %593 = load i32, ptr %4, align 4
   %594 = icmp eq i32 %593, 0
   %595 = icmp slt i64 %592, 0
   %596 = sub nsw i64 0, %592
   %597 = select i1 %595, i64 -9223372036854775808, i64 %596
   %598 = select i1 %594, i64 %592, i64 %597
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
   switch i32 %129, label %606 [
     i32 -2, label %599
     i32 -1, label %601
@@ -15093,7 +15093,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 607:                                              ; preds = %585
   %608 = load ptr, ptr %19, align 8
-  %609 = call fastcc i64 @read_unsigned(ptr noundef %608, ptr noundef null, i32 noundef %253, i32 noundef 0) #47
+  %609 = call fastcc i64 @read_unsigned(ptr noundef %608, ptr noundef null, i32 noundef %253, i32 noundef 0) #48
   switch i32 %129, label %617 [
     i32 -2, label %610
     i32 -1, label %612
@@ -15135,7 +15135,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %623, label %625, label %624
 
 624:                                              ; preds = %620
-  call void @free(ptr noundef %622) #46
+  call void @free(ptr noundef %622) #47
   br label %625
 
 625:                                              ; preds = %620, %624
@@ -15143,11 +15143,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 626:                                              ; preds = %625, %540, %544
   %627 = phi i32 [ -1, %544 ], [ -1, %540 ], [ %621, %625 ]
-  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #48
+  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #49
   br label %635
 
 628:                                              ; preds = %625
-  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #48
+  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #49
   br label %629
 
 629:                                              ; preds = %182, %181, %179, %177, %175, %394, %157, %133, %628, %44, %35
@@ -15160,7 +15160,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 635:                                              ; preds = %629, %383, %3, %154, %147, %143, %391, %381, %257, %135, %64, %57, %53, %41, %626
   %636 = phi i32 [ %627, %626 ], [ %29, %64 ], [ %29, %57 ], [ %29, %53 ], [ %43, %41 ], [ %29, %154 ], [ %29, %147 ], [ %29, %143 ], [ %393, %391 ], [ -1, %381 ], [ %259, %257 ], [ %137, %135 ], [ 0, %3 ], [ %630, %629 ], [ %29, %383 ]
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #48
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #49
   ret i32 %636
 }
 
@@ -15168,7 +15168,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 define dso_local i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.source, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #49
   store ptr null, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %0, i64 112
   %7 = load i32, ptr %6, align 8
@@ -15186,36 +15186,36 @@ define dso_local i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noun
 14:                                               ; preds = %3
   %15 = getelementptr inbounds i8, ptr %4, i64 8
   %16 = getelementptr inbounds i8, ptr %0, i64 216
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #46
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #47
   store ptr %0, ptr %15, align 8
   %18 = getelementptr inbounds i8, ptr %4, i64 16
   store i64 0, ptr %18, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  %19 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5) #47
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #48
+  %19 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #49
   %20 = load ptr, ptr %15, align 8
   %21 = icmp eq ptr %20, null
   br i1 %21, label %25, label %22
 
 22:                                               ; preds = %14
   %23 = getelementptr inbounds i8, ptr %20, i64 216
-  %24 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #46
+  %24 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #47
   br label %25
 
 25:                                               ; preds = %12, %14, %22
   %26 = phi i32 [ -1, %12 ], [ %19, %14 ], [ %19, %22 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #49
   ret i32 %26
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false)
-  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %3) #47
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
+  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
   ret i32 %4
 }
 
@@ -15224,21 +15224,21 @@ define dso_local i32 @sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_
   %3 = alloca %struct.source, align 8
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #49
   call void @llvm.va_start.p0(ptr nonnull %5)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %5, i64 32, i1 false)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
   store ptr %0, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr null, ptr %6, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 16
   store i64 0, ptr %7, align 8
-  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #47
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
+  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
   call void @llvm.va_end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #49
   ret i32 %8
 }
 
@@ -15246,14 +15246,14 @@ define dso_local i32 @sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_
 define dso_local i32 @fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #47
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
+  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
   ret i32 %5
 }
 
@@ -15261,14 +15261,14 @@ define dso_local i32 @fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_
 define dso_local i32 @scanf(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %2, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #47
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #48
+  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #49
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
   ret i32 %4
 }
 
@@ -15276,37 +15276,37 @@ define dso_local i32 @scanf(ptr noundef %0, ...) local_unnamed_addr #2 {
 define dso_local i32 @__isoc99_vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.source, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #49
   store ptr %0, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr null, ptr %6, align 8
   %7 = getelementptr inbounds i8, ptr %4, i64 16
   store i64 0, ptr %7, align 8
-  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5) #47
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #48
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #48
+  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #49
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #49
   ret i32 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #47
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
+  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false)
-  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %3) #47
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
+  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
   ret i32 %4
 }
 
@@ -15315,21 +15315,21 @@ define dso_local i32 @__isoc99_sscanf(ptr noundef %0, ptr noundef %1, ...) local
   %3 = alloca %struct.source, align 8
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #49
   call void @llvm.va_start.p0(ptr nonnull %5)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %5, i64 32, i1 false)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
   store ptr %0, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr null, ptr %6, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 16
   store i64 0, ptr %7, align 8
-  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #47
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
+  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
   call void @llvm.va_end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #49
   ret i32 %8
 }
 
@@ -15337,14 +15337,14 @@ define dso_local i32 @__isoc99_sscanf(ptr noundef %0, ptr noundef %1, ...) local
 define dso_local i32 @__isoc99_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #47
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
+  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
   ret i32 %5
 }
 
@@ -15352,14 +15352,14 @@ define dso_local i32 @__isoc99_fscanf(ptr noundef %0, ptr noundef %1, ...) local
 define dso_local i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %2, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #47
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #48
+  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #49
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
   ret i32 %4
 }
 
@@ -15368,21 +15368,21 @@ define dso_local i32 @__isoc23_sscanf(ptr noundef %0, ptr noundef %1, ...) local
   %3 = alloca %struct.source, align 8
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #49
   call void @llvm.va_start.p0(ptr nonnull %5)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %5, i64 32, i1 false)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
   store ptr %0, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr null, ptr %6, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 16
   store i64 0, ptr %7, align 8
-  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #47
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
+  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
   call void @llvm.va_end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #49
   ret i32 %8
 }
 
@@ -15390,14 +15390,14 @@ define dso_local i32 @__isoc23_sscanf(ptr noundef %0, ptr noundef %1, ...) local
 define dso_local i32 @__isoc23_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #47
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
+  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
   ret i32 %5
 }
 
@@ -15405,20 +15405,20 @@ define dso_local i32 @__isoc23_fscanf(ptr noundef %0, ptr noundef %1, ...) local
 define dso_local i32 @__isoc23_scanf(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %2, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #47
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #48
+  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #49
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @getopt(i32 noundef %0, ptr nocapture noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null) #47
+  %4 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null) #48
   ret i32 %4
 }
 
@@ -15506,7 +15506,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %45, label %48, label %46
 
 46:                                               ; preds = %42
-  tail call fastcc void @exchange(ptr noundef %1) #47
+  tail call fastcc void @exchange(ptr noundef %1) #48
   %47 = load i32, ptr @optind, align 4
   br label %50
 
@@ -15596,7 +15596,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %100, label %102, label %101
 
 101:                                              ; preds = %95
-  tail call fastcc void @exchange(ptr noundef %1) #47
+  tail call fastcc void @exchange(ptr noundef %1) #48
   br label %104
 
 102:                                              ; preds = %95
@@ -15656,7 +15656,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 129:                                              ; preds = %125
   %130 = getelementptr inbounds i8, ptr %115, i64 2
-  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.162) #47
+  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.162) #48
   %132 = load ptr, ptr %3, align 8
   %133 = icmp eq ptr %132, null
   br i1 %133, label %134, label %136
@@ -15769,7 +15769,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 204:                                              ; preds = %198
   %205 = trunc i64 %199 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.408, ptr noundef nonnull %130, i32 noundef %205) #47
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.408, ptr noundef nonnull %130, i32 noundef %205) #48
   br label %206
 
 206:                                              ; preds = %204, %197
@@ -15785,7 +15785,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 210:                                              ; preds = %209
   %211 = trunc i64 %131 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.409, ptr noundef nonnull %130, i32 noundef %211) #47
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.409, ptr noundef nonnull %130, i32 noundef %211) #48
   br label %212
 
 212:                                              ; preds = %210, %209
@@ -15822,7 +15822,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 230:                                              ; preds = %224
   %231 = trunc i64 %225 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.410, ptr noundef nonnull %223, i32 noundef %231) #47
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.410, ptr noundef nonnull %223, i32 noundef %231) #48
   br label %232
 
 232:                                              ; preds = %230, %221
@@ -15860,7 +15860,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 250:                                              ; preds = %244
   %251 = trunc i64 %245 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.411, ptr noundef nonnull %243, i32 noundef %251) #47
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.411, ptr noundef nonnull %243, i32 noundef %251) #48
   br label %252
 
 252:                                              ; preds = %250, %241
@@ -15912,7 +15912,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   %279 = phi i32 [ %16, %28 ], [ %77, %125 ]
   %280 = phi i8 [ %29, %28 ], [ %120, %125 ]
   %281 = phi ptr [ %26, %28 ], [ %119, %125 ]
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %6) #49
   %282 = getelementptr inbounds i8, ptr %281, i64 1
   store ptr %282, ptr @next_option, align 8
   store i8 %280, ptr %6, align 4
@@ -15954,7 +15954,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %336, label %306
 
 306:                                              ; preds = %304
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.406, ptr noundef nonnull %6, i32 noundef 1) #47
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.406, ptr noundef nonnull %6, i32 noundef 1) #48
   br label %336
 
 307:                                              ; preds = %301
@@ -15994,7 +15994,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %326, label %325
 
 325:                                              ; preds = %323
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.407, ptr noundef nonnull %6, i32 noundef 1) #47
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.407, ptr noundef nonnull %6, i32 noundef 1) #48
   br label %326
 
 326:                                              ; preds = %325, %323
@@ -16021,7 +16021,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 336:                                              ; preds = %304, %306, %334, %326
   %337 = phi i32 [ %335, %334 ], [ %327, %326 ], [ 63, %306 ], [ 63, %304 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %6) #49
   br label %338
 
 338:                                              ; preds = %277, %271, %252, %232, %212, %206, %123, %336, %111, %107, %122, %5
@@ -16031,7 +16031,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @getopt_long(i32 noundef %0, ptr nocapture noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #2 {
-  %6 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #47
+  %6 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #48
   ret i32 %6
 }
 
@@ -16055,7 +16055,7 @@ define dso_local i32 @getsubopt(ptr nocapture noundef %0, ptr nocapture noundef 
   %12 = getelementptr inbounds i8, ptr %6, i64 %11
   store ptr %12, ptr %0, align 8
   store i8 0, ptr %6, align 1
-  %13 = tail call i64 @strcspn(ptr noundef %4, ptr noundef nonnull @.str.162) #47
+  %13 = tail call i64 @strcspn(ptr noundef %4, ptr noundef nonnull @.str.162) #48
   %14 = getelementptr inbounds i8, ptr %4, i64 %13
   %15 = load i8, ptr %14, align 1
   %16 = icmp eq i8 %15, 0
@@ -16122,10 +16122,10 @@ define dso_local void @vwarn(ptr noundef %0, ptr nocapture noundef readonly %1) 
   %3 = alloca %struct.__va_list, align 8
   %4 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %5 = load i32, ptr %4, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false)
-  call fastcc void @complain_of(i32 noundef %5, ptr noundef %0, ptr noundef nonnull %3) #47
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
+  call fastcc void @complain_of(i32 noundef %5, ptr noundef %0, ptr noundef nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
   ret void
 }
 
@@ -16133,15 +16133,15 @@ define dso_local void @vwarn(ptr noundef %0, ptr nocapture noundef readonly %1) 
 define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
   %4 = alloca %struct.__va_list, align 8
   %5 = load ptr, ptr @program_invocation_short_name, align 8
-  %6 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.412, ptr noundef %5) #47
+  %6 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.412, ptr noundef %5) #48
   %7 = icmp eq ptr %1, null
   br i1 %7, label %10, label %8
 
 8:                                                ; preds = %3
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  %9 = call i32 @vfprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %1, ptr noundef nonnull %4) #47
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
+  %9 = call i32 @vfprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %1, ptr noundef nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
   br label %10
 
 10:                                               ; preds = %8, %3
@@ -16150,22 +16150,22 @@ define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1
 
 12:                                               ; preds = %10
   %13 = select i1 %7, ptr @.str.414, ptr @.str.413
-  %14 = tail call ptr @strerror(i32 noundef %0) #47
-  %15 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %13, ptr noundef nonnull %14) #47
+  %14 = tail call ptr @strerror(i32 noundef %0) #48
+  %15 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %13, ptr noundef nonnull %14) #48
   br label %16
 
 16:                                               ; preds = %12, %10
-  %17 = tail call i32 @fputc(i32 noundef 10, ptr noundef nonnull @stream_err) #47
+  %17 = tail call i32 @fputc(i32 noundef 10, ptr noundef nonnull @stream_err) #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @vwarnx(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false)
-  call fastcc void @complain_of(i32 noundef -1, ptr noundef %0, ptr noundef nonnull %3) #47
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
+  call fastcc void @complain_of(i32 noundef -1, ptr noundef %0, ptr noundef nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
   ret void
 }
 
@@ -16174,22 +16174,22 @@ define dso_local void @verr(i32 noundef %0, ptr noundef %1, ptr nocapture nounde
   %4 = alloca %struct.__va_list, align 8
   %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %6 = load i32, ptr %5, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  call fastcc void @complain_of(i32 noundef %6, ptr noundef %1, ptr noundef nonnull %4) #47
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
-  tail call void @exit(i32 noundef %0) #50
+  call fastcc void @complain_of(i32 noundef %6, ptr noundef %1, ptr noundef nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
+  tail call void @exit(i32 noundef %0) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @verrx(i32 noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #19 {
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  call fastcc void @complain_of(i32 noundef -1, ptr noundef %1, ptr noundef nonnull %4) #47
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
-  tail call void @exit(i32 noundef %0) #50
+  call fastcc void @complain_of(i32 noundef -1, ptr noundef %1, ptr noundef nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
+  tail call void @exit(i32 noundef %0) #51
   unreachable
 }
 
@@ -16197,16 +16197,16 @@ define dso_local void @verrx(i32 noundef %0, ptr noundef %1, ptr nocapture nound
 define dso_local void @warn(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %2, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
   %4 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %5 = load i32, ptr %4, align 4
-  call fastcc void @complain_of(i32 noundef %5, ptr noundef %0, ptr noundef nonnull %2) #47
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #48
+  call fastcc void @complain_of(i32 noundef %5, ptr noundef %0, ptr noundef nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #49
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
   ret void
 }
 
@@ -16214,14 +16214,14 @@ define dso_local void @warn(ptr noundef %0, ...) local_unnamed_addr #2 {
 define dso_local void @warnx(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %2, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  call fastcc void @complain_of(i32 noundef -1, ptr noundef %0, ptr noundef nonnull %2) #47
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #48
+  call fastcc void @complain_of(i32 noundef -1, ptr noundef %0, ptr noundef nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #49
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
   ret void
 }
 
@@ -16229,11 +16229,11 @@ define dso_local void @warnx(ptr noundef %0, ...) local_unnamed_addr #2 {
 define dso_local void @err(i32 noundef %0, ptr noundef %1, ...) local_unnamed_addr #19 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  call void @verr(i32 noundef %0, ptr noundef %1, ptr noundef nonnull %4) #50
+  call void @verr(i32 noundef %0, ptr noundef %1, ptr noundef nonnull %4) #51
   unreachable
 }
 
@@ -16241,11 +16241,11 @@ define dso_local void @err(i32 noundef %0, ptr noundef %1, ...) local_unnamed_ad
 define dso_local void @errx(i32 noundef %0, ptr noundef %1, ...) local_unnamed_addr #19 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  call void @verrx(i32 noundef %0, ptr noundef %1, ptr noundef nonnull %4) #50
+  call void @verrx(i32 noundef %0, ptr noundef %1, ptr noundef nonnull %4) #51
   unreachable
 }
 
@@ -16253,25 +16253,25 @@ define dso_local void @errx(i32 noundef %0, ptr noundef %1, ...) local_unnamed_a
 define dso_local void @error(i32 noundef %0, i32 noundef %1, ptr noundef %2, ...) local_unnamed_addr #2 {
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
   call void @llvm.va_start.p0(ptr nonnull %4)
   %6 = icmp eq i32 %1, 0
   %7 = select i1 %6, i32 -1, i32 %1
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false)
-  call fastcc void @complain_of(i32 noundef %7, ptr noundef %2, ptr noundef nonnull %5) #47
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #48
+  call fastcc void @complain_of(i32 noundef %7, ptr noundef %2, ptr noundef nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #49
   call void @llvm.va_end.p0(ptr nonnull %4)
   %8 = atomicrmw add ptr @error_message_count, i32 1 monotonic, align 4
   %9 = icmp eq i32 %0, 0
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %3
-  call void @exit(i32 noundef %0) #50
+  call void @exit(i32 noundef %0) #51
   unreachable
 
 11:                                               ; preds = %3
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
   ret void
 }
 
@@ -16309,8 +16309,8 @@ define dso_local noundef i32 @ntohl(i32 noundef %0) local_unnamed_addr #0 {
 define dso_local noundef i32 @inet_aton(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #8 {
   %3 = alloca [4 x i32], align 4
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #48
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
   %5 = load i8, ptr %0, align 1
   %6 = zext i8 %5 to i32
   %7 = add nsw i32 %6, -58
@@ -16326,7 +16326,7 @@ define dso_local noundef i32 @inet_aton(ptr noundef %0, ptr noundef writeonly %1
   %13 = phi i32 [ 0, %9 ], [ %34, %28 ]
   %14 = phi i64 [ 0, %9 ], [ %20, %28 ]
   %15 = phi ptr [ %0, %9 ], [ %29, %28 ]
-  %16 = call fastcc i64 @read_unsigned(ptr noundef nonnull %15, ptr noundef nonnull %4, i32 noundef 0, i32 noundef 0) #47
+  %16 = call fastcc i64 @read_unsigned(ptr noundef nonnull %15, ptr noundef nonnull %4, i32 noundef 0, i32 noundef 0) #48
   store i32 %11, ptr %10, align 4
   %17 = icmp ugt i64 %16, 4294967295
   br i1 %17, label %27, label %18
@@ -16346,13 +16346,13 @@ define dso_local noundef i32 @inet_aton(ptr noundef %0, ptr noundef writeonly %1
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25, %12, %28, %2
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
   br label %76
 
 28:                                               ; preds = %25
   %29 = getelementptr inbounds i8, ptr %22, i64 1
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
   %30 = load i8, ptr %29, align 1
   %31 = zext i8 %30 to i32
   %32 = add nsw i32 %31, -58
@@ -16362,7 +16362,7 @@ define dso_local noundef i32 @inet_aton(ptr noundef %0, ptr noundef writeonly %1
 
 35:                                               ; preds = %18
   %36 = trunc nuw nsw i64 %20 to i32
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
   %37 = load i8, ptr %22, align 1
   %38 = icmp eq i8 %37, 0
   br i1 %38, label %45, label %39
@@ -16423,19 +16423,19 @@ define dso_local noundef i32 @inet_aton(ptr noundef %0, ptr noundef writeonly %1
 
 76:                                               ; preds = %57, %27, %50, %74, %71, %39
   %77 = phi i32 [ 0, %39 ], [ 0, %50 ], [ 1, %74 ], [ 1, %71 ], [ 0, %27 ], [ 0, %57 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #49
   ret i32 %77
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @inet_addr(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca %struct.in_addr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #48
-  %3 = call i32 @inet_aton(ptr noundef %0, ptr noundef nonnull %2) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #49
+  %3 = call i32 @inet_aton(ptr noundef %0, ptr noundef nonnull %2) #48
   %4 = icmp eq i32 %3, 0
   %5 = load i32, ptr %2, align 4
   %6 = select i1 %4, i32 -1, i32 %5
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #49
   ret i32 %6
 }
 
@@ -16448,7 +16448,7 @@ define dso_local noundef nonnull ptr @inet_ntoa(i64 %0) local_unnamed_addr #2 {
   %6 = and i32 %2, 255
   %7 = and i32 %3, 255
   %8 = and i32 %4, 255
-  %9 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull @inet_ntoa.text, i64 noundef 16, ptr noundef nonnull @.str.164, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %5) #47
+  %9 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull @inet_ntoa.text, i64 noundef 16, ptr noundef nonnull @.str.164, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %5) #48
   ret ptr @inet_ntoa.text
 }
 
@@ -16457,12 +16457,12 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
   %4 = alloca [8 x i16], align 2
   %5 = alloca [4 x i8], align 4
   %6 = alloca [16 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #49
   %7 = icmp eq i32 %0, 2
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %3
-  %9 = call fastcc i32 @read_four(ptr noundef %1, ptr noundef nonnull %6) #47
+  %9 = call fastcc i32 @read_four(ptr noundef %1, ptr noundef nonnull %6) #48
   br label %159
 
 10:                                               ; preds = %3
@@ -16470,7 +16470,7 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
   br i1 %11, label %12, label %157
 
 12:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #49
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 2 dereferenceable(16) %4, i8 0, i64 16, i1 false)
   %13 = load i8, ptr %1, align 1
   %14 = icmp eq i8 %13, 58
@@ -16550,14 +16550,14 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
   br label %37
 
 63:                                               ; preds = %44
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #49
   %64 = icmp eq i8 %38, 46
   %65 = icmp slt i64 %28, 7
   %66 = select i1 %64, i1 %65, i1 false
   br i1 %66, label %67, label %94
 
 67:                                               ; preds = %63
-  %68 = call fastcc i32 @read_four(ptr noundef nonnull %29, ptr noundef nonnull %5) #47
+  %68 = call fastcc i32 @read_four(ptr noundef nonnull %29, ptr noundef nonnull %5) #48
   %69 = icmp eq i32 %68, 0
   br i1 %69, label %94, label %70
 
@@ -16587,7 +16587,7 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
   %92 = ashr exact i64 %91, 32
   %93 = getelementptr inbounds [8 x i16], ptr %4, i64 0, i64 %92
   store i16 %89, ptr %93, align 2
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #49
   br label %115
 
 94:                                               ; preds = %67, %63
@@ -16619,12 +16619,12 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
   br i1 %109, label %110, label %111
 
 110:                                              ; preds = %106, %98, %94
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #49
   br label %155
 
 111:                                              ; preds = %106, %100
   %112 = phi ptr [ %40, %100 ], [ %107, %106 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #49
   br label %27
 
 113:                                              ; preds = %27
@@ -16691,7 +16691,7 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
 
 155:                                              ; preds = %33, %53, %146, %15, %110, %119, %120
   %156 = phi i32 [ 0, %15 ], [ 0, %120 ], [ 0, %119 ], [ 0, %110 ], [ 1, %146 ], [ 0, %53 ], [ 0, %33 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #49
   br label %159
 
 157:                                              ; preds = %10
@@ -16706,12 +16706,12 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
 
 162:                                              ; preds = %159
   %163 = select i1 %7, i64 4, i64 16
-  %164 = call ptr @memcpy(ptr noundef %2, ptr noundef nonnull %6, i64 noundef %163) #46
+  %164 = call ptr @memcpy(ptr noundef %2, ptr noundef nonnull %6, i64 noundef %163) #47
   br label %165
 
 165:                                              ; preds = %159, %162, %157
   %166 = phi i32 [ -1, %157 ], [ %160, %162 ], [ 0, %159 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #49
   ret i32 %166
 }
 
@@ -16783,7 +16783,7 @@ define internal fastcc i32 @read_four(ptr nocapture noundef readonly %0, ptr noc
 define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef readonly %1, ptr noalias noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca [8 x i16], align 2
   %6 = alloca [46 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 46, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 46, ptr nonnull %6) #49
   switch i32 %0, label %120 [
     i32 2, label %7
     i32 10, label %21
@@ -16801,14 +16801,14 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %16 = getelementptr inbounds i8, ptr %1, i64 3
   %17 = load i8, ptr %16, align 1
   %18 = zext i8 %17 to i32
-  %19 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %6, ptr noundef nonnull @.str.164, i32 noundef %9, i32 noundef %12, i32 noundef %15, i32 noundef %18) #47
+  %19 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %6, ptr noundef nonnull @.str.164, i32 noundef %9, i32 noundef %12, i32 noundef %15, i32 noundef %18) #48
   br label %20
 
 20:                                               ; preds = %119, %7
   br label %122
 
 21:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #49
   br label %48
 
 22:                                               ; preds = %48, %36
@@ -16892,13 +16892,13 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   br i1 %80, label %81, label %83
 
 81:                                               ; preds = %77
-  %82 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull %75) #47
+  %82 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull %75) #48
   br label %111
 
 83:                                               ; preds = %77
   %84 = icmp sgt i32 %78, 0
   %85 = select i1 %84, ptr @.str.416, ptr @.str.144
-  %86 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull @.str.414, ptr noundef nonnull %85) #47
+  %86 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull @.str.414, ptr noundef nonnull %85) #48
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds i8, ptr %79, i64 %87
   %89 = icmp eq i32 %78, 6
@@ -16918,7 +16918,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %101 = getelementptr inbounds i8, ptr %1, i64 15
   %102 = load i8, ptr %101, align 1
   %103 = zext i8 %102 to i32
-  %104 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.164, i32 noundef %94, i32 noundef %97, i32 noundef %100, i32 noundef %103) #47
+  %104 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.164, i32 noundef %94, i32 noundef %97, i32 noundef %100, i32 noundef %103) #48
   br label %119
 
 105:                                              ; preds = %83
@@ -16926,7 +16926,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %107 = getelementptr inbounds [8 x i16], ptr %5, i64 0, i64 %106
   %108 = load i16, ptr %107, align 2
   %109 = zext i16 %108 to i32
-  %110 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.417, i32 noundef %109) #47
+  %110 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.417, i32 noundef %109) #48
   br label %111
 
 111:                                              ; preds = %105, %81
@@ -16940,7 +16940,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   br i1 %118, label %77, label %119
 
 119:                                              ; preds = %111, %91
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #49
   br label %20
 
 120:                                              ; preds = %4
@@ -16967,12 +16967,12 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   br label %135
 
 133:                                              ; preds = %128
-  %134 = call ptr @memcpy(ptr noundef %2, ptr noundef nonnull %6, i64 noundef %127) #46
+  %134 = call ptr @memcpy(ptr noundef %2, ptr noundef nonnull %6, i64 noundef %127) #47
   br label %135
 
 135:                                              ; preds = %131, %133, %120
   %136 = phi ptr [ null, %120 ], [ null, %131 ], [ %134, %133 ]
-  call void @llvm.lifetime.end.p0(i64 46, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 46, ptr nonnull %6) #49
   ret ptr %136
 }
 
@@ -17117,7 +17117,7 @@ define dso_local double @sqrt(double noundef %0) local_unnamed_addr #2 {
   br label %7
 
 5:                                                ; preds = %1
-  %6 = tail call double @__tresse_math_sqrt(double noundef %0) #46
+  %6 = tail call double @__tresse_math_sqrt(double noundef %0) #47
   br label %7
 
 7:                                                ; preds = %5, %3
@@ -17140,7 +17140,7 @@ define dso_local float @sqrtf(float noundef %0) local_unnamed_addr #2 {
 
 5:                                                ; preds = %1
   %6 = fpext float %0 to double
-  %7 = tail call double @__tresse_math_sqrt(double noundef %6) #46
+  %7 = tail call double @__tresse_math_sqrt(double noundef %6) #47
   %8 = fptrunc double %7 to float
   br label %9
 
@@ -17197,7 +17197,7 @@ define dso_local double @frexp(double noundef %0, ptr nocapture noundef writeonl
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
 define dso_local float @frexpf(float noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #29 {
   %3 = fpext float %0 to double
-  %4 = tail call double @frexp(double noundef %3, ptr noundef %1) #47
+  %4 = tail call double @frexp(double noundef %3, ptr noundef %1) #48
   %5 = fptrunc double %4 to float
   ret float %5
 }
@@ -17207,7 +17207,7 @@ define dso_local double @modf(double noundef %0, ptr nocapture noundef writeonly
   %3 = bitcast double %0 to i64
   %4 = tail call double @llvm.fabs.f64(double %0)
   %5 = fcmp oeq double %4, 0x7FF0000000000000
-  %6 = tail call double @__tresse_math_trunc(double noundef %0) #46
+  %6 = tail call double @__tresse_math_trunc(double noundef %0) #47
   store double %6, ptr %1, align 8
   %7 = fsub double %0, %6
   %8 = tail call double @llvm.fabs.f64(double %7)
@@ -17221,7 +17221,7 @@ define dso_local double @modf(double noundef %0, ptr nocapture noundef writeonly
 
 ; Function Attrs: nounwind optsize
 define dso_local double @trunc(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_trunc(double noundef %0) #46
+  %2 = tail call double @__tresse_math_trunc(double noundef %0) #47
   ret double %2
 }
 
@@ -17231,7 +17231,7 @@ define dso_local float @modff(float noundef %0, ptr nocapture noundef writeonly 
   %4 = bitcast double %3 to i64
   %5 = tail call double @llvm.fabs.f64(double %3)
   %6 = fcmp oeq double %5, 0x7FF0000000000000
-  %7 = tail call double @__tresse_math_trunc(double noundef %3) #46
+  %7 = tail call double @__tresse_math_trunc(double noundef %3) #47
   %8 = fsub double %3, %7
   %9 = tail call double @llvm.fabs.f64(double %8)
   %10 = select i1 %6, double 0.000000e+00, double %9
@@ -17313,7 +17313,7 @@ define dso_local i32 @ilogb(double noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i32 @ilogbf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call i32 @ilogb(double noundef %2) #47
+  %3 = tail call i32 @ilogb(double noundef %2) #48
   ret i32 %3
 }
 
@@ -17333,7 +17333,7 @@ define dso_local double @logb(double noundef %0) local_unnamed_addr #0 {
   br label %12
 
 9:                                                ; preds = %5
-  %10 = tail call i32 @ilogb(double noundef %0) #47
+  %10 = tail call i32 @ilogb(double noundef %0) #48
   %11 = sitofp i32 %10 to double
   br label %12
 
@@ -17359,7 +17359,7 @@ define dso_local float @logbf(float noundef %0) local_unnamed_addr #0 {
   br label %13
 
 10:                                               ; preds = %6
-  %11 = tail call i32 @ilogb(double noundef %2) #47
+  %11 = tail call i32 @ilogb(double noundef %2) #48
   %12 = sitofp i32 %11 to double
   br label %13
 
@@ -17559,7 +17559,7 @@ define dso_local double @scalbln(double noundef %0, i64 noundef %1) local_unname
 ; Function Attrs: nounwind optsize
 define dso_local i64 @lround(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call double @__tresse_math_floor(double noundef %2) #46
+  %3 = tail call double @__tresse_math_floor(double noundef %2) #47
   %4 = fsub double %2, %3
   %5 = fcmp ult double %4, 5.000000e-01
   %6 = fadd double %3, 1.000000e+00
@@ -17582,7 +17582,7 @@ define dso_local i64 @lround(double noundef %0) local_unnamed_addr #2 {
 define dso_local i64 @lroundf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
   %3 = tail call noundef double @llvm.fabs.f64(double %2)
-  %4 = tail call double @__tresse_math_floor(double noundef %3) #46
+  %4 = tail call double @__tresse_math_floor(double noundef %3) #47
   %5 = fsub double %3, %4
   %6 = fcmp ult double %5, 5.000000e-01
   %7 = fadd double %4, 1.000000e+00
@@ -17603,7 +17603,7 @@ define dso_local i64 @lroundf(float noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @lrint(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc double @even(double noundef %0) #47
+  %2 = tail call fastcc double @even(double noundef %0) #48
   %3 = fcmp oge double %2, 0xC3E0000000000000
   %4 = fcmp olt double %2, 0x43E0000000000000
   %5 = and i1 %3, %4
@@ -17615,7 +17615,7 @@ define dso_local i64 @lrint(double noundef %0) local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define internal fastcc double @even(double noundef %0) unnamed_addr #2 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call double @__tresse_math_floor(double noundef %2) #46
+  %3 = tail call double @__tresse_math_floor(double noundef %2) #47
   %4 = fsub double %2, %3
   %5 = fcmp ogt double %4, 5.000000e-01
   br i1 %5, label %13, label %6
@@ -17626,7 +17626,7 @@ define internal fastcc double @even(double noundef %0) unnamed_addr #2 {
 
 8:                                                ; preds = %6
   %9 = fmul double %3, 5.000000e-01
-  %10 = tail call double @__tresse_math_floor(double noundef %9) #46
+  %10 = tail call double @__tresse_math_floor(double noundef %9) #47
   %11 = tail call double @llvm.fmuladd.f64(double %10, double -2.000000e+00, double %3)
   %12 = fcmp une double %11, 0.000000e+00
   br i1 %12, label %13, label %15
@@ -17649,7 +17649,7 @@ define internal fastcc double @even(double noundef %0) unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local i64 @lrintf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #47
+  %3 = tail call fastcc double @even(double noundef %2) #48
   %4 = fcmp oge double %3, 0xC3E0000000000000
   %5 = fcmp olt double %3, 0x43E0000000000000
   %6 = and i1 %4, %5
@@ -17661,7 +17661,7 @@ define dso_local i64 @lrintf(float noundef %0) local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local i64 @llround(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call double @__tresse_math_floor(double noundef %2) #46
+  %3 = tail call double @__tresse_math_floor(double noundef %2) #47
   %4 = fsub double %2, %3
   %5 = fcmp ult double %4, 5.000000e-01
   %6 = fadd double %3, 1.000000e+00
@@ -17684,7 +17684,7 @@ define dso_local i64 @llround(double noundef %0) local_unnamed_addr #2 {
 define dso_local i64 @llroundf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
   %3 = tail call noundef double @llvm.fabs.f64(double %2)
-  %4 = tail call double @__tresse_math_floor(double noundef %3) #46
+  %4 = tail call double @__tresse_math_floor(double noundef %3) #47
   %5 = fsub double %3, %4
   %6 = fcmp ult double %5, 5.000000e-01
   %7 = fadd double %4, 1.000000e+00
@@ -17705,7 +17705,7 @@ define dso_local i64 @llroundf(float noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc double @even(double noundef %0) #47
+  %2 = tail call fastcc double @even(double noundef %0) #48
   %3 = fcmp oge double %2, 0xC3E0000000000000
   %4 = fcmp olt double %2, 0x43E0000000000000
   %5 = and i1 %3, %4
@@ -17717,7 +17717,7 @@ define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #47
+  %3 = tail call fastcc double @even(double noundef %2) #48
   %4 = fcmp oge double %3, 0xC3E0000000000000
   %5 = fcmp olt double %3, 0x43E0000000000000
   %6 = and i1 %4, %5
@@ -17728,7 +17728,7 @@ define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local double @sin(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_sin(double noundef %0) #46
+  %2 = tail call double @__tresse_math_sin(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17759,7 +17759,7 @@ declare dso_local double @__tresse_math_sin(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @sinf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_sinf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_sinf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17791,7 +17791,7 @@ declare dso_local float @__tresse_math_sinf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cos(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_cos(double noundef %0) #46
+  %2 = tail call double @__tresse_math_cos(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17822,7 +17822,7 @@ declare dso_local double @__tresse_math_cos(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @cosf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_cosf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_cosf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17854,7 +17854,7 @@ declare dso_local float @__tresse_math_cosf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tan(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_tan(double noundef %0) #46
+  %2 = tail call double @__tresse_math_tan(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17885,7 +17885,7 @@ declare dso_local double @__tresse_math_tan(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tanf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_tanf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_tanf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17917,7 +17917,7 @@ declare dso_local float @__tresse_math_tanf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @asin(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_asin(double noundef %0) #46
+  %2 = tail call double @__tresse_math_asin(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17948,7 +17948,7 @@ declare dso_local double @__tresse_math_asin(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @asinf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_asinf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_asinf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17980,7 +17980,7 @@ declare dso_local float @__tresse_math_asinf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @acos(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_acos(double noundef %0) #46
+  %2 = tail call double @__tresse_math_acos(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18011,7 +18011,7 @@ declare dso_local double @__tresse_math_acos(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @acosf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_acosf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_acosf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18043,7 +18043,7 @@ declare dso_local float @__tresse_math_acosf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atan(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_atan(double noundef %0) #46
+  %2 = tail call double @__tresse_math_atan(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18074,7 +18074,7 @@ declare dso_local double @__tresse_math_atan(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atanf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_atanf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_atanf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18106,7 +18106,7 @@ declare dso_local float @__tresse_math_atanf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @sinh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_sinh(double noundef %0) #46
+  %2 = tail call double @__tresse_math_sinh(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18137,7 +18137,7 @@ declare dso_local double @__tresse_math_sinh(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @sinhf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_sinhf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_sinhf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18169,7 +18169,7 @@ declare dso_local float @__tresse_math_sinhf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cosh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_cosh(double noundef %0) #46
+  %2 = tail call double @__tresse_math_cosh(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18200,7 +18200,7 @@ declare dso_local double @__tresse_math_cosh(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @coshf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_coshf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_coshf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18232,7 +18232,7 @@ declare dso_local float @__tresse_math_coshf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tanh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_tanh(double noundef %0) #46
+  %2 = tail call double @__tresse_math_tanh(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18263,7 +18263,7 @@ declare dso_local double @__tresse_math_tanh(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tanhf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_tanhf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_tanhf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18295,7 +18295,7 @@ declare dso_local float @__tresse_math_tanhf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @asinh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_asinh(double noundef %0) #46
+  %2 = tail call double @__tresse_math_asinh(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18326,7 +18326,7 @@ declare dso_local double @__tresse_math_asinh(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @asinhf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_asinhf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_asinhf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18358,7 +18358,7 @@ declare dso_local float @__tresse_math_asinhf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @acosh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_acosh(double noundef %0) #46
+  %2 = tail call double @__tresse_math_acosh(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18389,7 +18389,7 @@ declare dso_local double @__tresse_math_acosh(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @acoshf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_acoshf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_acoshf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18421,7 +18421,7 @@ declare dso_local float @__tresse_math_acoshf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atanh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_atanh(double noundef %0) #46
+  %2 = tail call double @__tresse_math_atanh(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18452,7 +18452,7 @@ declare dso_local double @__tresse_math_atanh(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atanhf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_atanhf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_atanhf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18484,7 +18484,7 @@ declare dso_local float @__tresse_math_atanhf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @exp(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_exp(double noundef %0) #46
+  %2 = tail call double @__tresse_math_exp(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18517,7 +18517,7 @@ declare dso_local double @__tresse_math_exp(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @expf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_expf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_expf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18551,7 +18551,7 @@ declare dso_local float @__tresse_math_expf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @exp2(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_exp2(double noundef %0) #46
+  %2 = tail call double @__tresse_math_exp2(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18584,7 +18584,7 @@ declare dso_local double @__tresse_math_exp2(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @exp2f(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_exp2f(float noundef %0) #46
+  %2 = tail call float @__tresse_math_exp2f(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18618,7 +18618,7 @@ declare dso_local float @__tresse_math_exp2f(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @expm1(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_expm1(double noundef %0) #46
+  %2 = tail call double @__tresse_math_expm1(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18649,7 +18649,7 @@ declare dso_local double @__tresse_math_expm1(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @expm1f(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_expm1f(float noundef %0) #46
+  %2 = tail call float @__tresse_math_expm1f(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18681,7 +18681,7 @@ declare dso_local float @__tresse_math_expm1f(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_log(double noundef %0) #46
+  %2 = tail call double @__tresse_math_log(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18712,7 +18712,7 @@ declare dso_local double @__tresse_math_log(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @logf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_logf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_logf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18744,7 +18744,7 @@ declare dso_local float @__tresse_math_logf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log2(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_log2(double noundef %0) #46
+  %2 = tail call double @__tresse_math_log2(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18775,7 +18775,7 @@ declare dso_local double @__tresse_math_log2(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log2f(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_log2f(float noundef %0) #46
+  %2 = tail call float @__tresse_math_log2f(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18807,7 +18807,7 @@ declare dso_local float @__tresse_math_log2f(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log10(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_log10(double noundef %0) #46
+  %2 = tail call double @__tresse_math_log10(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18838,7 +18838,7 @@ declare dso_local double @__tresse_math_log10(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log10f(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_log10f(float noundef %0) #46
+  %2 = tail call float @__tresse_math_log10f(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18870,7 +18870,7 @@ declare dso_local float @__tresse_math_log10f(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log1p(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_log1p(double noundef %0) #46
+  %2 = tail call double @__tresse_math_log1p(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18901,7 +18901,7 @@ declare dso_local double @__tresse_math_log1p(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log1pf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_log1pf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_log1pf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18933,7 +18933,7 @@ declare dso_local float @__tresse_math_log1pf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cbrt(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_cbrt(double noundef %0) #46
+  %2 = tail call double @__tresse_math_cbrt(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18964,7 +18964,7 @@ declare dso_local double @__tresse_math_cbrt(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @cbrtf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_cbrtf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_cbrtf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18996,7 +18996,7 @@ declare dso_local float @__tresse_math_cbrtf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @erf(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_erf(double noundef %0) #46
+  %2 = tail call double @__tresse_math_erf(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -19027,7 +19027,7 @@ declare dso_local double @__tresse_math_erf(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @erff(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_erff(float noundef %0) #46
+  %2 = tail call float @__tresse_math_erff(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -19059,7 +19059,7 @@ declare dso_local float @__tresse_math_erff(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @erfc(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_erfc(double noundef %0) #46
+  %2 = tail call double @__tresse_math_erfc(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -19092,7 +19092,7 @@ declare dso_local double @__tresse_math_erfc(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @erfcf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_erfcf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_erfcf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -19126,7 +19126,7 @@ declare dso_local float @__tresse_math_erfcf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tgamma(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_tgamma(double noundef %0) #46
+  %2 = tail call double @__tresse_math_tgamma(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -19159,7 +19159,7 @@ declare dso_local double @__tresse_math_tgamma(double noundef) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tgammaf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_tgammaf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_tgammaf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -19193,7 +19193,7 @@ declare dso_local float @__tresse_math_tgammaf(float noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local double @lgamma(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_lgamma(double noundef %0) #46
+  %2 = tail call double @__tresse_math_lgamma(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -19224,7 +19224,7 @@ declare dso_local double @__tresse_math_lgamma(double noundef) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local float @lgammaf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_lgammaf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_lgammaf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -19256,7 +19256,7 @@ declare dso_local float @__tresse_math_lgammaf(float noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local double @pow(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_pow(double noundef %0, double noundef %1) #46
+  %3 = tail call double @__tresse_math_pow(double noundef %0, double noundef %1) #47
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fsub double %1, %1
@@ -19297,7 +19297,7 @@ declare dso_local double @__tresse_math_pow(double noundef, double noundef) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local float @powf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_powf(float noundef %0, float noundef %1) #46
+  %3 = tail call float @__tresse_math_powf(float noundef %0, float noundef %1) #47
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fsub float %1, %1
@@ -19339,7 +19339,7 @@ declare dso_local float @__tresse_math_powf(float noundef, float noundef) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atan2(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_atan2(double noundef %0, double noundef %1) #46
+  %3 = tail call double @__tresse_math_atan2(double noundef %0, double noundef %1) #47
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fsub double %1, %1
@@ -19380,7 +19380,7 @@ declare dso_local double @__tresse_math_atan2(double noundef, double noundef) lo
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atan2f(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_atan2f(float noundef %0, float noundef %1) #46
+  %3 = tail call float @__tresse_math_atan2f(float noundef %0, float noundef %1) #47
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fsub float %1, %1
@@ -19422,7 +19422,7 @@ declare dso_local float @__tresse_math_atan2f(float noundef, float noundef) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local double @hypot(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_hypot(double noundef %0, double noundef %1) #46
+  %3 = tail call double @__tresse_math_hypot(double noundef %0, double noundef %1) #47
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -19456,7 +19456,7 @@ declare dso_local double @__tresse_math_hypot(double noundef, double noundef) lo
 
 ; Function Attrs: nounwind optsize
 define dso_local float @hypotf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_hypotf(float noundef %0, float noundef %1) #46
+  %3 = tail call float @__tresse_math_hypotf(float noundef %0, float noundef %1) #47
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -19491,7 +19491,7 @@ declare dso_local float @__tresse_math_hypotf(float noundef, float noundef) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local double @fmod(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_fmod(double noundef %0, double noundef %1) #46
+  %3 = tail call double @__tresse_math_fmod(double noundef %0, double noundef %1) #47
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -19525,7 +19525,7 @@ declare dso_local double @__tresse_math_fmod(double noundef, double noundef) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local float @fmodf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_fmodf(float noundef %0, float noundef %1) #46
+  %3 = tail call float @__tresse_math_fmodf(float noundef %0, float noundef %1) #47
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -19560,7 +19560,7 @@ declare dso_local float @__tresse_math_fmodf(float noundef, float noundef) local
 
 ; Function Attrs: nounwind optsize
 define dso_local double @remainder(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_remainder(double noundef %0, double noundef %1) #46
+  %3 = tail call double @__tresse_math_remainder(double noundef %0, double noundef %1) #47
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -19594,7 +19594,7 @@ declare dso_local double @__tresse_math_remainder(double noundef, double noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local float @remainderf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_remainderf(float noundef %0, float noundef %1) #46
+  %3 = tail call float @__tresse_math_remainderf(float noundef %0, float noundef %1) #47
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -19629,7 +19629,7 @@ declare dso_local float @__tresse_math_remainderf(float noundef, float noundef) 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @floor(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_floor(double noundef %0) #46
+  %2 = tail call double @__tresse_math_floor(double noundef %0) #47
   ret double %2
 }
 
@@ -19638,7 +19638,7 @@ declare dso_local double @__tresse_math_floor(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @floorf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_floorf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_floorf(float noundef %0) #47
   ret float %2
 }
 
@@ -19647,7 +19647,7 @@ declare dso_local float @__tresse_math_floorf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @ceil(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_ceil(double noundef %0) #46
+  %2 = tail call double @__tresse_math_ceil(double noundef %0) #47
   ret double %2
 }
 
@@ -19656,7 +19656,7 @@ declare dso_local double @__tresse_math_ceil(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @ceilf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_ceilf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_ceilf(float noundef %0) #47
   ret float %2
 }
 
@@ -19668,7 +19668,7 @@ declare dso_local double @__tresse_math_trunc(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @truncf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_truncf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_truncf(float noundef %0) #47
   ret float %2
 }
 
@@ -19677,7 +19677,7 @@ declare dso_local float @__tresse_math_truncf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @round(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_round(double noundef %0) #46
+  %2 = tail call double @__tresse_math_round(double noundef %0) #47
   ret double %2
 }
 
@@ -19686,7 +19686,7 @@ declare dso_local double @__tresse_math_round(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @roundf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_roundf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_roundf(float noundef %0) #47
   ret float %2
 }
 
@@ -19695,7 +19695,7 @@ declare dso_local float @__tresse_math_roundf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @rint(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_rint(double noundef %0) #46
+  %2 = tail call double @__tresse_math_rint(double noundef %0) #47
   ret double %2
 }
 
@@ -19704,7 +19704,7 @@ declare dso_local double @__tresse_math_rint(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @rintf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_rintf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_rintf(float noundef %0) #47
   ret float %2
 }
 
@@ -19713,7 +19713,7 @@ declare dso_local float @__tresse_math_rintf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @nearbyint(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_nearbyint(double noundef %0) #46
+  %2 = tail call double @__tresse_math_nearbyint(double noundef %0) #47
   ret double %2
 }
 
@@ -19722,7 +19722,7 @@ declare dso_local double @__tresse_math_nearbyint(double noundef) local_unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local float @nearbyintf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_nearbyintf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_nearbyintf(float noundef %0) #47
   ret float %2
 }
 
@@ -19731,7 +19731,7 @@ declare dso_local float @__tresse_math_nearbyintf(float noundef) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local double @fma(double noundef %0, double noundef %1, double noundef %2) local_unnamed_addr #2 {
-  %4 = tail call double @__tresse_math_fma(double noundef %0, double noundef %1, double noundef %2) #46
+  %4 = tail call double @__tresse_math_fma(double noundef %0, double noundef %1, double noundef %2) #47
   ret double %4
 }
 
@@ -19740,7 +19740,7 @@ declare dso_local double @__tresse_math_fma(double noundef, double noundef, doub
 
 ; Function Attrs: nounwind optsize
 define dso_local float @fmaf(float noundef %0, float noundef %1, float noundef %2) local_unnamed_addr #2 {
-  %4 = tail call float @__tresse_math_fmaf(float noundef %0, float noundef %1, float noundef %2) #46
+  %4 = tail call float @__tresse_math_fmaf(float noundef %0, float noundef %1, float noundef %2) #47
   ret float %4
 }
 
@@ -19749,7 +19749,7 @@ declare dso_local float @__tresse_math_fmaf(float noundef, float noundef, float 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @ldexp(double noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_ldexp(double noundef %0, i32 noundef %1) #46
+  %3 = tail call double @__tresse_math_ldexp(double noundef %0, i32 noundef %1) #47
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fcmp une double %0, 0.000000e+00
@@ -19782,7 +19782,7 @@ declare dso_local double @__tresse_math_ldexp(double noundef, i32 noundef) local
 
 ; Function Attrs: nounwind optsize
 define dso_local float @ldexpf(float noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_ldexpf(float noundef %0, i32 noundef %1) #46
+  %3 = tail call float @__tresse_math_ldexpf(float noundef %0, i32 noundef %1) #47
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fcmp une float %0, 0.000000e+00
@@ -19816,44 +19816,44 @@ declare dso_local float @__tresse_math_ldexpf(float noundef, i32 noundef) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local double @scalbn(double noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @ldexp(double noundef %0, i32 noundef %1) #47
+  %3 = tail call double @ldexp(double noundef %0, i32 noundef %1) #48
   ret double %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local float @scalbnf(float noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @ldexpf(float noundef %0, i32 noundef %1) #47
+  %3 = tail call float @ldexpf(float noundef %0, i32 noundef %1) #48
   ret float %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @sincos(double noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #2 {
-  %4 = tail call double @sin(double noundef %0) #47
+  %4 = tail call double @sin(double noundef %0) #48
   store double %4, ptr %1, align 8
-  %5 = tail call double @cos(double noundef %0) #47
+  %5 = tail call double @cos(double noundef %0) #48
   store double %5, ptr %2, align 8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @sincosf(float noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #2 {
-  %4 = tail call float @sinf(float noundef %0) #47
+  %4 = tail call float @sinf(float noundef %0) #48
   store float %4, ptr %1, align 4
-  %5 = tail call float @cosf(float noundef %0) #47
+  %5 = tail call float @cosf(float noundef %0) #48
   store float %5, ptr %2, align 4
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local double @roundeven(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc double @even(double noundef %0) #47
+  %2 = tail call fastcc double @even(double noundef %0) #48
   ret double %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local float @roundevenf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #47
+  %3 = tail call fastcc double @even(double noundef %2) #48
   %4 = fptrunc double %3 to float
   ret float %4
 }
@@ -19914,13 +19914,13 @@ define dso_local range(i32 0, 2) i32 @finitef(float noundef %0) local_unnamed_ad
 
 ; Function Attrs: nounwind optsize
 define dso_local double @drem(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @remainder(double noundef %0, double noundef %1) #47
+  %3 = tail call double @remainder(double noundef %0, double noundef %1) #48
   ret double %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local float @dremf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @remainderf(float noundef %0, float noundef %1) #47
+  %3 = tail call float @remainderf(float noundef %0, float noundef %1) #48
   ret float %3
 }
 
@@ -19947,7 +19947,7 @@ define dso_local double @remquo(double noundef %0, double noundef %1, ptr nocapt
 
 17:                                               ; preds = %13
   %18 = fmul double %4, 8.000000e+00
-  %19 = tail call double @fmod(double noundef %5, double noundef %18) #47
+  %19 = tail call double @fmod(double noundef %5, double noundef %18) #48
   br label %15
 
 20:                                               ; preds = %23
@@ -19959,7 +19959,7 @@ define dso_local double @remquo(double noundef %0, double noundef %1, ptr nocapt
   %24 = phi double [ %33, %23 ], [ %16, %15 ]
   %25 = phi i32 [ %34, %23 ], [ 2, %15 ]
   %26 = phi i32 [ %32, %23 ], [ 0, %15 ]
-  %27 = tail call double @ldexp(double noundef %4, i32 noundef %25) #47
+  %27 = tail call double @ldexp(double noundef %4, i32 noundef %25) #48
   %28 = fcmp ult double %24, %27
   %29 = fsub double %24, %27
   %30 = shl nuw i32 1, %25
@@ -19993,7 +19993,7 @@ define dso_local double @remquo(double noundef %0, double noundef %1, ptr nocapt
   %50 = icmp slt i64 %48, 0
   %51 = select i1 %50, i32 %49, i32 %45
   store i32 %51, ptr %2, align 4
-  %52 = tail call double @remainder(double noundef %0, double noundef %1) #47
+  %52 = tail call double @remainder(double noundef %0, double noundef %1) #48
   ret double %52
 }
 
@@ -20013,11 +20013,11 @@ define dso_local double @lgamma_r(double noundef %0, ptr nocapture noundef write
   br i1 %9, label %10, label %22
 
 10:                                               ; preds = %8
-  %11 = tail call double @__tresse_math_floor(double noundef %0) #46
+  %11 = tail call double @__tresse_math_floor(double noundef %0) #47
   %12 = fmul double %11, 5.000000e-01
-  %13 = tail call double @__tresse_math_floor(double noundef %0) #46
+  %13 = tail call double @__tresse_math_floor(double noundef %0) #47
   %14 = fmul double %13, 5.000000e-01
-  %15 = tail call double @__tresse_math_floor(double noundef %14) #46
+  %15 = tail call double @__tresse_math_floor(double noundef %14) #47
   %16 = fcmp une double %12, %15
   %17 = zext i1 %16 to i32
   br label %18
@@ -20034,7 +20034,7 @@ define dso_local double @lgamma_r(double noundef %0, ptr nocapture noundef write
 23:                                               ; preds = %18, %22
   %24 = phi i32 [ 1, %22 ], [ -1, %18 ]
   store i32 %24, ptr %1, align 4
-  %25 = tail call double @lgamma(double noundef %0) #47
+  %25 = tail call double @lgamma(double noundef %0) #48
   ret double %25
 }
 
@@ -20647,7 +20647,7 @@ define dso_local { double, double } @__divdc3(double noundef %0, double noundef 
 
 36:                                               ; preds = %21, %33, %15
   %37 = phi i32 [ 0, %15 ], [ %35, %33 ], [ -1, %21 ]
-  %38 = tail call fastcc { double, double } @quotient(double noundef %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %37) #47
+  %38 = tail call fastcc { double, double } @quotient(double noundef %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %37) #48
   ret { double, double } %38
 }
 
@@ -20672,8 +20672,8 @@ define internal fastcc { double, double } @quotient(double noundef %0, double no
 16:                                               ; preds = %5, %9, %13
   %17 = phi double [ %7, %5 ], [ %6, %9 ], [ %15, %13 ]
   %18 = sub nsw i32 0, %4
-  %19 = tail call double @__tresse_math_ldexp(double noundef %2, i32 noundef %18) #46
-  %20 = tail call double @__tresse_math_ldexp(double noundef %3, i32 noundef %18) #46
+  %19 = tail call double @__tresse_math_ldexp(double noundef %2, i32 noundef %18) #47
+  %20 = tail call double @__tresse_math_ldexp(double noundef %3, i32 noundef %18) #47
   %21 = fmul double %19, %19
   %22 = fmul double %20, %20
   %23 = fadd double %21, %22
@@ -20681,12 +20681,12 @@ define internal fastcc { double, double } @quotient(double noundef %0, double no
   %25 = fmul double %20, %1
   %26 = fadd double %24, %25
   %27 = fdiv double %26, %23
-  %28 = tail call double @__tresse_math_ldexp(double noundef %27, i32 noundef %18) #46
+  %28 = tail call double @__tresse_math_ldexp(double noundef %27, i32 noundef %18) #47
   %29 = fmul double %19, %1
   %30 = fmul double %20, %0
   %31 = fsub double %29, %30
   %32 = fdiv double %31, %23
-  %33 = tail call double @__tresse_math_ldexp(double noundef %32, i32 noundef %18) #46
+  %33 = tail call double @__tresse_math_ldexp(double noundef %32, i32 noundef %18) #47
   %34 = fcmp uno double %28, 0.000000e+00
   %35 = fcmp uno double %33, 0.000000e+00
   %36 = select i1 %34, i1 %35, i1 false
@@ -20822,7 +20822,7 @@ define dso_local { float, float } @__divsc3(float noundef %0, float noundef %1, 
   %6 = fpext float %1 to double
   %7 = fpext float %2 to double
   %8 = fpext float %3 to double
-  %9 = tail call fastcc { double, double } @quotient(double noundef %5, double noundef %6, double noundef %7, double noundef %8, i32 noundef 0) #47
+  %9 = tail call fastcc { double, double } @quotient(double noundef %5, double noundef %6, double noundef %7, double noundef %8, i32 noundef 0) #48
   %10 = extractvalue { double, double } %9, 0
   %11 = extractvalue { double, double } %9, 1
   %12 = fptrunc double %10 to float
@@ -20880,7 +20880,7 @@ define dso_local { float, float } @conjf([2 x float] noundef alignstack(8) %0) l
 define dso_local double @cabs([2 x double] noundef alignstack(8) %0) local_unnamed_addr #2 {
   %2 = extractvalue [2 x double] %0, 0
   %3 = extractvalue [2 x double] %0, 1
-  %4 = tail call double @hypot(double noundef %2, double noundef %3) #47
+  %4 = tail call double @hypot(double noundef %2, double noundef %3) #48
   ret double %4
 }
 
@@ -20888,7 +20888,7 @@ define dso_local double @cabs([2 x double] noundef alignstack(8) %0) local_unnam
 define dso_local float @cabsf([2 x float] noundef alignstack(8) %0) local_unnamed_addr #2 {
   %2 = extractvalue [2 x float] %0, 0
   %3 = extractvalue [2 x float] %0, 1
-  %4 = tail call float @hypotf(float noundef %2, float noundef %3) #47
+  %4 = tail call float @hypotf(float noundef %2, float noundef %3) #48
   ret float %4
 }
 
@@ -20896,7 +20896,7 @@ define dso_local float @cabsf([2 x float] noundef alignstack(8) %0) local_unname
 define dso_local double @carg([2 x double] noundef alignstack(8) %0) local_unnamed_addr #2 {
   %2 = extractvalue [2 x double] %0, 1
   %3 = extractvalue [2 x double] %0, 0
-  %4 = tail call double @atan2(double noundef %2, double noundef %3) #47
+  %4 = tail call double @atan2(double noundef %2, double noundef %3) #48
   ret double %4
 }
 
@@ -20904,7 +20904,7 @@ define dso_local double @carg([2 x double] noundef alignstack(8) %0) local_unnam
 define dso_local float @cargf([2 x float] noundef alignstack(8) %0) local_unnamed_addr #2 {
   %2 = extractvalue [2 x float] %0, 1
   %3 = extractvalue [2 x float] %0, 0
-  %4 = tail call float @atan2f(float noundef %2, float noundef %3) #47
+  %4 = tail call float @atan2f(float noundef %2, float noundef %3) #48
   ret float %4
 }
 
@@ -20985,7 +20985,7 @@ define dso_local range(i32 -1, 1) i32 @clock_gettime(i32 noundef %0, ptr nocaptu
 8:                                                ; preds = %2
   %9 = and i32 %0, 14
   %10 = icmp eq i32 %9, 2
-  %11 = tail call i64 @__tresse_now() #46
+  %11 = tail call i64 @__tresse_now() #47
   %12 = add i64 %11, 1000000000000000
   %13 = select i1 %10, i64 %11, i64 %12
   %14 = freeze i64 %13
@@ -21059,7 +21059,7 @@ define dso_local range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef writeon
   br i1 %3, label %4, label %12
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_now() #46
+  %5 = tail call i64 @__tresse_now() #47
   %6 = add i64 %5, 1000000000000000
   %7 = freeze i64 %6
   %8 = udiv i64 %7, 1000000000
@@ -21077,7 +21077,7 @@ define dso_local range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef writeon
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @gettimeofday(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call i64 @__tresse_now() #46
+  %3 = tail call i64 @__tresse_now() #47
   %4 = add i64 %3, 1000000000000000
   %5 = freeze i64 %4
   %6 = udiv i64 %5, 1000000000
@@ -21094,7 +21094,7 @@ define dso_local noundef i32 @gettimeofday(ptr nocapture noundef writeonly %0, p
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 0, 18446744074) i64 @time(ptr noundef writeonly %0) local_unnamed_addr #2 {
-  %2 = tail call i64 @__tresse_now() #46
+  %2 = tail call i64 @__tresse_now() #47
   %3 = add i64 %2, 1000000000000000
   %4 = udiv i64 %3, 1000000000
   %5 = icmp eq ptr %0, null
@@ -21110,7 +21110,7 @@ define dso_local range(i64 0, 18446744074) i64 @time(ptr noundef writeonly %0) l
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 0, 18446744073709552) i64 @clock() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_now() #46
+  %1 = tail call i64 @__tresse_now() #47
   %2 = udiv i64 %1, 1000
   ret i64 %2
 }
@@ -21154,7 +21154,7 @@ define dso_local range(i32 0, 96) i32 @clock_nanosleep(i32 noundef %0, i32 nound
   br i1 %22, label %54, label %23
 
 23:                                               ; preds = %20
-  %24 = tail call i64 @__tresse_now() #46
+  %24 = tail call i64 @__tresse_now() #47
   %25 = and i32 %0, 14
   %26 = icmp eq i32 %25, 2
   %27 = load i64, ptr %2, align 8
@@ -21198,7 +21198,7 @@ define dso_local range(i32 0, 96) i32 @clock_nanosleep(i32 noundef %0, i32 nound
 51:                                               ; preds = %31, %30, %47
   %52 = phi i64 [ %50, %47 ], [ -1, %30 ], [ %34, %31 ]
   %53 = tail call i64 @llvm.usub.sat.i64(i64 %52, i64 %24)
-  tail call void @__tresse_sleep_end(i64 noundef %24, i64 noundef %53) #46
+  tail call void @__tresse_sleep_end(i64 noundef %24, i64 noundef %53) #47
   br label %61
 
 54:                                               ; preds = %20
@@ -21207,8 +21207,8 @@ define dso_local range(i32 0, 96) i32 @clock_nanosleep(i32 noundef %0, i32 nound
   %57 = extractvalue { i64, i1 } %55, 0
   %58 = tail call i64 @llvm.uadd.sat.i64(i64 %57, i64 %15)
   %59 = select i1 %56, i64 -1, i64 %58
-  %60 = tail call i64 @__tresse_sleep_begin() #46
-  tail call void @__tresse_sleep_end(i64 noundef %60, i64 noundef %59) #46
+  %60 = tail call i64 @__tresse_sleep_begin() #47
+  tail call void @__tresse_sleep_end(i64 noundef %60, i64 noundef %59) #47
   br label %61
 
 61:                                               ; preds = %10, %13, %51, %54, %17, %4
@@ -21242,8 +21242,8 @@ define dso_local range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef readonly 
   %14 = extractvalue { i64, i1 } %12, 0
   %15 = tail call i64 @llvm.uadd.sat.i64(i64 %14, i64 %7)
   %16 = select i1 %13, i64 -1, i64 %15
-  %17 = tail call i64 @__tresse_sleep_begin() #46
-  tail call void @__tresse_sleep_end(i64 noundef %17, i64 noundef %16) #46
+  %17 = tail call i64 @__tresse_sleep_begin() #47
+  tail call void @__tresse_sleep_end(i64 noundef %17, i64 noundef %16) #47
   br label %18
 
 18:                                               ; preds = %11, %9
@@ -21481,7 +21481,7 @@ define internal fastcc range(i64 -9223372036854775808, 9223372036854056340) i64 
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr noundef %1) #24 {
-  %3 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef %1) #48
   %4 = icmp eq ptr %3, null
   br i1 %4, label %7, label %5
 
@@ -21496,13 +21496,13 @@ define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @gmtime(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
-  %2 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef nonnull @broken_down) #47
+  %2 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef nonnull @broken_down) #48
   ret ptr %2
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
-  %2 = tail call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull @broken_down) #47
+  %2 = tail call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull @broken_down) #48
   %3 = icmp eq ptr %2, null
   br i1 %3, label %6, label %4
 
@@ -21517,7 +21517,7 @@ define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @timegm(ptr nocapture noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @gmtime_r) #47
+  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @gmtime_r) #48
   ret i64 %2
 }
 
@@ -21532,7 +21532,7 @@ define internal fastcc i64 @counted(ptr nocapture noundef %0, ptr nocapture noun
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   %10 = load i32, ptr %9, align 8
   %11 = sext i32 %10 to i64
-  %12 = tail call fastcc i64 @days_of(i64 noundef %8, i64 noundef %11) #47
+  %12 = tail call fastcc i64 @days_of(i64 noundef %8, i64 noundef %11) #48
   %13 = getelementptr inbounds i8, ptr %0, i64 12
   %14 = load i32, ptr %13, align 4
   %15 = sext i32 %14 to i64
@@ -21552,10 +21552,10 @@ define internal fastcc i64 @counted(ptr nocapture noundef %0, ptr nocapture noun
   %29 = load i32, ptr %0, align 8
   %30 = sext i32 %29 to i64
   %31 = add nsw i64 %28, %30
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #49
   store i64 %31, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #48
-  %32 = call ptr %1(ptr noundef nonnull %3, ptr noundef nonnull %4) #46, !callees !2
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #49
+  %32 = call ptr %1(ptr noundef nonnull %3, ptr noundef nonnull %4) #47, !callees !2
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %36
 
@@ -21571,21 +21571,21 @@ define internal fastcc i64 @counted(ptr nocapture noundef %0, ptr nocapture noun
 
 38:                                               ; preds = %36, %34
   %39 = phi i64 [ -1, %34 ], [ %37, %36 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #49
   ret i64 %39
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @mktime(ptr nocapture noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @localtime_r) #47
+  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @localtime_r) #48
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #49
   %6 = getelementptr inbounds i8, ptr %5, i64 28
   store ptr %6, ptr %5, align 8
   %7 = getelementptr inbounds i8, ptr %5, i64 8
@@ -21594,7 +21594,7 @@ define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture nou
   store i64 256, ptr %8, align 8
   %9 = getelementptr inbounds i8, ptr %5, i64 24
   store i32 0, ptr %9, align 8
-  call fastcc void @put_time(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #47
+  call fastcc void @put_time(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #48
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   %12 = load i64, ptr %7, align 8
@@ -21606,7 +21606,7 @@ define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture nou
 
 17:                                               ; preds = %4
   %18 = load ptr, ptr %5, align 8
-  %19 = call ptr @memcpy(ptr noundef %0, ptr noundef %18, i64 noundef %15) #46
+  %19 = call ptr @memcpy(ptr noundef %0, ptr noundef %18, i64 noundef %15) #47
   %20 = load i32, ptr %9, align 8
   %21 = load i64, ptr %7, align 8
   br label %22
@@ -21630,11 +21630,11 @@ define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture nou
   br i1 %32, label %34, label %33
 
 33:                                               ; preds = %30
-  call void @free(ptr noundef %31) #46
+  call void @free(ptr noundef %31) #47
   br label %34
 
 34:                                               ; preds = %30, %33
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #49
   ret i64 %15
 }
 
@@ -21751,7 +21751,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   ]
 
 87:                                               ; preds = %84
-  %88 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %88 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %89 = icmp eq i32 %88, 0
   br i1 %89, label %214, label %90
 
@@ -21825,98 +21825,98 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %105 = load i32, ptr %16, align 8
   %106 = sext i32 %105 to i64
   %107 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i64 0, i64 %106
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %107, i32 noundef 3) #47
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %107, i32 noundef 3) #48
   br label %214
 
 108:                                              ; preds = %101
   %109 = load i32, ptr %16, align 8
   %110 = sext i32 %109 to i64
   %111 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i64 0, i64 %110
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %111, i32 noundef 9) #47
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %111, i32 noundef 9) #48
   br label %214
 
 112:                                              ; preds = %101, %101
   %113 = load i32, ptr %74, align 8
   %114 = sext i32 %113 to i64
   %115 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i64 0, i64 %114
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %115, i32 noundef 3) #47
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %115, i32 noundef 3) #48
   br label %214
 
 116:                                              ; preds = %101
   %117 = load i32, ptr %74, align 8
   %118 = sext i32 %117 to i64
   %119 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i64 0, i64 %118
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %119, i32 noundef 9) #47
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %119, i32 noundef 9) #48
   br label %214
 
 120:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.418, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.418, ptr noundef %2) #48
   br label %214
 
 121:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %83, i32 noundef 2, i8 noundef 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %83, i32 noundef 2, i8 noundef 48) #48
   br label %214
 
 122:                                              ; preds = %101
   %123 = load i32, ptr %81, align 4
   %124 = sext i32 %123 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %124, i32 noundef 2, i8 noundef 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %124, i32 noundef 2, i8 noundef 48) #48
   br label %214
 
 125:                                              ; preds = %101, %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.419, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.419, ptr noundef %2) #48
   br label %214
 
 126:                                              ; preds = %101
   %127 = load i32, ptr %81, align 4
   %128 = sext i32 %127 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %128, i32 noundef 2, i8 noundef 32) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %128, i32 noundef 2, i8 noundef 32) #48
   br label %214
 
 129:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.420, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.420, ptr noundef %2) #48
   br label %214
 
 130:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %80, i32 noundef 2, i8 noundef 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %80, i32 noundef 2, i8 noundef 48) #48
   br label %214
 
 131:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %76, i32 noundef 1, i8 noundef 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %76, i32 noundef 1, i8 noundef 48) #48
   br label %214
 
 132:                                              ; preds = %101
   %133 = load i32, ptr %10, align 8
   %134 = sext i32 %133 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %134, i32 noundef 2, i8 noundef 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %134, i32 noundef 2, i8 noundef 48) #48
   br label %214
 
 135:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %15, i32 noundef 2, i8 noundef 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %15, i32 noundef 2, i8 noundef 48) #48
   br label %214
 
 136:                                              ; preds = %101
   %137 = load i32, ptr %20, align 4
   %138 = add nsw i32 %137, 1
   %139 = sext i32 %138 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %139, i32 noundef 3, i8 noundef 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %139, i32 noundef 3, i8 noundef 48) #48
   br label %214
 
 140:                                              ; preds = %101
   %141 = load i32, ptr %74, align 8
   %142 = add nsw i32 %141, 1
   %143 = sext i32 %142 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %143, i32 noundef 2, i8 noundef 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %143, i32 noundef 2, i8 noundef 48) #48
   br label %214
 
 144:                                              ; preds = %101
   %145 = load i32, ptr %73, align 4
   %146 = sext i32 %145 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %146, i32 noundef 2, i8 noundef 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %146, i32 noundef 2, i8 noundef 48) #48
   br label %214
 
 147:                                              ; preds = %101
-  %148 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %148 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %149 = icmp eq i32 %148, 0
   br i1 %149, label %214, label %150
 
@@ -21933,33 +21933,33 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %156 = load i32, ptr %10, align 8
   %157 = icmp slt i32 %156, 12
   %158 = select i1 %157, ptr @.str.421, ptr @.str.422
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %158, i32 noundef 2) #47
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %158, i32 noundef 2) #48
   br label %214
 
 159:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.423, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.423, ptr noundef %2) #48
   br label %214
 
 160:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.424, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.424, ptr noundef %2) #48
   br label %214
 
 161:                                              ; preds = %101
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %4, ptr noundef nonnull align 8 dereferenceable(56) %2, i64 56, i1 false)
-  %162 = call fastcc i64 @counted(ptr noundef nonnull %4, ptr noundef nonnull @localtime_r) #47
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %162, i32 noundef 1, i8 noundef 48) #47
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #48
+  %162 = call fastcc i64 @counted(ptr noundef nonnull %4, ptr noundef nonnull @localtime_r) #48
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %162, i32 noundef 1, i8 noundef 48) #48
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #49
   br label %214
 
 163:                                              ; preds = %101
   %164 = load i32, ptr %2, align 8
   %165 = sext i32 %164 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %165, i32 noundef 2, i8 noundef 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %165, i32 noundef 2, i8 noundef 48) #48
   br label %214
 
 166:                                              ; preds = %101
-  %167 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %167 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %168 = icmp eq i32 %167, 0
   br i1 %168, label %214, label %169
 
@@ -21973,7 +21973,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 174:                                              ; preds = %101, %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.425, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.425, ptr noundef %2) #48
   br label %214
 
 175:                                              ; preds = %101
@@ -21981,7 +21981,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %177 = icmp eq i32 %176, 0
   %178 = select i1 %177, i32 7, i32 %176
   %179 = sext i32 %178 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %179, i32 noundef 1, i8 noundef 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %179, i32 noundef 1, i8 noundef 48) #48
   br label %214
 
 180:                                              ; preds = %101
@@ -21991,17 +21991,17 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %184 = sub i32 %182, %183
   %185 = sdiv i32 %184, 7
   %186 = sext i32 %185 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %186, i32 noundef 2, i8 noundef 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %186, i32 noundef 2, i8 noundef 48) #48
   br label %214
 
 187:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %72, i32 noundef 2, i8 noundef 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %72, i32 noundef 2, i8 noundef 48) #48
   br label %214
 
 188:                                              ; preds = %101
   %189 = load i32, ptr %16, align 8
   %190 = sext i32 %189 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %190, i32 noundef 1, i8 noundef 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %190, i32 noundef 1, i8 noundef 48) #48
   br label %214
 
 191:                                              ; preds = %101
@@ -22013,28 +22013,28 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %197 = sub i32 %193, %196
   %198 = sdiv i32 %197, 7
   %199 = sext i32 %198 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %199, i32 noundef 2, i8 noundef 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %199, i32 noundef 2, i8 noundef 48) #48
   br label %214
 
 200:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %71, i32 noundef 2, i8 noundef 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %71, i32 noundef 2, i8 noundef 48) #48
   br label %214
 
 201:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %9, i32 noundef 1, i8 noundef 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %9, i32 noundef 1, i8 noundef 48) #48
   br label %214
 
 202:                                              ; preds = %101
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.426, i32 noundef 5) #47
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.426, i32 noundef 5) #48
   br label %214
 
 203:                                              ; preds = %101
   %204 = load ptr, ptr %65, align 8
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef %204, i32 noundef 9) #47
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef %204, i32 noundef 9) #48
   br label %214
 
 205:                                              ; preds = %101
-  %206 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %206 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %207 = icmp eq i32 %206, 0
   br i1 %207, label %214, label %208
 
@@ -22048,7 +22048,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 213:                                              ; preds = %101
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.427) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.427) #50
   unreachable
 
 214:                                              ; preds = %208, %205, %169, %166, %150, %147, %90, %87, %104, %108, %112, %116, %120, %121, %122, %125, %126, %129, %130, %131, %132, %135, %136, %140, %144, %155, %159, %160, %161, %163, %174, %175, %180, %187, %188, %191, %200, %201, %202, %203
@@ -22074,7 +22074,7 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %6, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.167) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.167) #50
   unreachable
 
 11:                                               ; preds = %6
@@ -22093,39 +22093,39 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   %24 = load i32, ptr %23, align 4
   %25 = sext i32 %24 to i64
   %26 = add nsw i64 %25, 1900
-  %27 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %1, i64 noundef 26, ptr noundef nonnull @.str.168, ptr noundef nonnull %13, ptr noundef nonnull %15, i32 noundef %17, i32 noundef %19, i32 noundef %21, i32 noundef %22, i64 noundef %26) #47
+  %27 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %1, i64 noundef 26, ptr noundef nonnull @.str.168, ptr noundef nonnull %13, ptr noundef nonnull %15, i32 noundef %17, i32 noundef %19, i32 noundef %21, i32 noundef %22, i64 noundef %26) #48
   ret ptr %1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef nonnull ptr @asctime(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @asctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #47
+  %2 = tail call ptr @asctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #48
   ret ptr @time_text
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @ctime_r(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.tm, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #48
-  %4 = call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #49
+  %4 = call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull %3) #48
   %5 = icmp eq ptr %4, null
   br i1 %5, label %9, label %6
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds i8, ptr %4, i64 48
   store ptr @.str.166, ptr %7, align 8
-  %8 = call ptr @asctime_r(ptr noundef nonnull %3, ptr noundef %1) #47
+  %8 = call ptr @asctime_r(ptr noundef nonnull %3, ptr noundef %1) #48
   br label %9
 
 9:                                                ; preds = %2, %6
   %10 = phi ptr [ %1, %6 ], [ null, %2 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #49
   ret ptr %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @ctime(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @ctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #47
+  %2 = tail call ptr @ctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #48
   ret ptr %2
 }
 
@@ -22133,8 +22133,8 @@ define dso_local noundef ptr @ctime(ptr nocapture noundef readonly %0) local_unn
 define dso_local noundef i32 @sleep(i32 noundef %0) local_unnamed_addr #2 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000000000
-  %4 = tail call i64 @__tresse_sleep_begin() #46
-  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #46
+  %4 = tail call i64 @__tresse_sleep_begin() #47
+  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #47
   ret i32 0
 }
 
@@ -22142,8 +22142,8 @@ define dso_local noundef i32 @sleep(i32 noundef %0) local_unnamed_addr #2 {
 define dso_local noundef i32 @usleep(i32 noundef %0) local_unnamed_addr #2 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000
-  %4 = tail call i64 @__tresse_sleep_begin() #46
-  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #46
+  %4 = tail call i64 @__tresse_sleep_begin() #47
+  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #47
   ret i32 0
 }
 
@@ -22207,7 +22207,7 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
   %20 = phi i32 [ %16, %11 ], [ undef, %6 ]
   %21 = zext nneg i32 %0 to i64
   %22 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i64 0, i64 %21
-  %23 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %22) #46
+  %23 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %22) #47
   %24 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i64 0, i64 %21
   %25 = load ptr, ptr %24, align 8
   %26 = getelementptr inbounds i8, ptr %24, i64 8
@@ -22223,7 +22223,7 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
   br label %31
 
 31:                                               ; preds = %30, %17
-  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #46
+  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #47
   %33 = icmp eq ptr %2, null
   br i1 %33, label %39, label %34
 
@@ -22248,19 +22248,19 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
 define dso_local ptr @signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #49
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 268435456, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #48
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #49
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #48
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #49
   ret ptr %10
 }
 
@@ -22271,19 +22271,19 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #3
 define dso_local ptr @bsd_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #49
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 268435456, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #48
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #49
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #48
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #49
   ret ptr %10
 }
 
@@ -22291,26 +22291,26 @@ define dso_local ptr @bsd_signal(i32 noundef %0, ptr noundef %1) local_unnamed_a
 define dso_local ptr @__sysv_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #49
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #49
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 -1073741824, ptr %6, align 8
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #47
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #48
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #49
   ret ptr %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sigaltstack(ptr noalias noundef readonly %0, ptr noalias noundef writeonly %1) local_unnamed_addr #2 {
   %3 = alloca %struct.stack_t, align 8
-  %4 = tail call fastcc ptr @stack_of_handlers() #47
+  %4 = tail call fastcc ptr @stack_of_handlers() #48
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %3, ptr noundef nonnull align 8 dereferenceable(24) @__const.sigaltstack.last, i64 24, i1 false)
   %5 = icmp eq ptr %4, null
@@ -22325,7 +22325,7 @@ define dso_local range(i32 -1, 1) i32 @sigaltstack(ptr noalias noundef readonly 
   br i1 %8, label %33, label %9
 
 9:                                                ; preds = %7
-  %10 = tail call i64 @__tresse_thread_self() #46
+  %10 = tail call i64 @__tresse_thread_self() #47
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   %12 = load i32, ptr %11, align 8
   %13 = freeze i32 %12
@@ -22380,13 +22380,13 @@ define dso_local range(i32 -1, 1) i32 @sigaltstack(ptr noalias noundef readonly 
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @stack_of_handlers() unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #46
+  %1 = tail call i64 @__tresse_thread_self() #47
   %2 = and i64 %1, 4294967040
   %3 = icmp eq i64 %2, 0
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.431) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.431) #50
   unreachable
 
 5:                                                ; preds = %0
@@ -22406,18 +22406,18 @@ declare dso_local i64 @__tresse_thread_self() local_unnamed_addr #3
 define dso_local range(i32 -1, 1) i32 @sigignore(i32 noundef %0) local_unnamed_addr #2 {
   %2 = alloca %struct.sigaction, align 8
   %3 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #49
   %4 = getelementptr inbounds i8, ptr %2, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %4, i8 0, i64 144, i1 false)
   store ptr inttoptr (i64 1 to ptr), ptr %2, align 8
   %5 = getelementptr inbounds i8, ptr %2, i64 136
   store i32 268435456, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #48
-  %6 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %2, ptr noundef nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #49
+  %6 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %2, ptr noundef nonnull %3) #48
   %7 = icmp ne i32 %6, 0
   %8 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #48
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #49
   %9 = icmp eq ptr %8, inttoptr (i64 -1 to ptr)
   %10 = select i1 %7, i1 true, i1 %9
   %11 = sext i1 %10 to i32
@@ -22594,11 +22594,11 @@ define dso_local ptr @strsignal(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %10, label %12, label %14
 
 12:                                               ; preds = %8
-  %13 = tail call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.169, i32 noundef %9) #47
+  %13 = tail call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.169, i32 noundef %9) #48
   br label %16
 
 14:                                               ; preds = %8
-  %15 = tail call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.170, i32 noundef %0) #47
+  %15 = tail call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.170, i32 noundef %0) #48
   br label %16
 
 16:                                               ; preds = %12, %14, %4
@@ -22608,7 +22608,7 @@ define dso_local ptr @strsignal(i32 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @pthread_self() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #46
+  %1 = tail call i64 @__tresse_thread_self() #47
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
   ret i64 %3
@@ -22625,17 +22625,17 @@ define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef rea
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #50
   unreachable
 
 8:                                                ; preds = %2
-  tail call void @__tresse_renew_mutex(ptr noundef %0) #46
+  tail call void @__tresse_renew_mutex(ptr noundef %0) #47
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   store i32 0, ptr %9, align 8
   br label %21
 
 10:                                               ; preds = %4
-  tail call void @__tresse_renew_mutex(ptr noundef %0) #46
+  tail call void @__tresse_renew_mutex(ptr noundef %0) #47
   %11 = load i32, ptr %1, align 4
   %12 = and i32 %11, 87
   %13 = getelementptr inbounds i8, ptr %0, i64 16
@@ -22663,7 +22663,7 @@ declare dso_local void @__tresse_renew_mutex(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_spin_init(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  tail call void @__tresse_renew_spin(ptr noundef %0) #46
+  tail call void @__tresse_renew_spin(ptr noundef %0) #47
   store volatile i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -22682,11 +22682,11 @@ define dso_local noundef i32 @pthread_cond_init(ptr noundef %0, ptr noundef read
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #50
   unreachable
 
 8:                                                ; preds = %4, %2
-  tail call void @__tresse_renew_cond(ptr noundef %0) #46
+  tail call void @__tresse_renew_cond(ptr noundef %0) #47
   store i32 0, ptr %0, align 8
   ret i32 0
 }
@@ -22705,7 +22705,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #50
   unreachable
 
 9:                                                ; preds = %5, %3
@@ -22713,7 +22713,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr 
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %9
-  tail call void @__tresse_renew_barrier(ptr noundef %0) #46
+  tail call void @__tresse_renew_barrier(ptr noundef %0) #47
   store i32 %2, ptr %0, align 4
   br label %12
 
@@ -22736,11 +22736,11 @@ define dso_local noundef i32 @pthread_rwlock_init(ptr noundef %0, ptr noundef re
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #50
   unreachable
 
 8:                                                ; preds = %4, %2
-  tail call void @__tresse_renew_rwlock(ptr noundef %0) #46
+  tail call void @__tresse_renew_rwlock(ptr noundef %0) #47
   store i32 0, ptr %0, align 8
   ret i32 0
 }
@@ -22759,7 +22759,7 @@ define dso_local range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noundef %1, 
   br label %8
 
 7:                                                ; preds = %3
-  tail call void @__tresse_renew_sem(ptr noundef %0) #46
+  tail call void @__tresse_renew_sem(ptr noundef %0) #47
   store i32 %2, ptr %0, align 8
   br label %8
 
@@ -22773,14 +22773,14 @@ declare dso_local void @__tresse_renew_sem(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: noinline nounwind optsize
 define dso_local noundef i32 @pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #31 {
-  tail call void @__tresse_leave_refused() #46
-  %3 = tail call i32 @__tresse_once_begin(ptr noundef %0) #46
+  tail call void @__tresse_leave_refused() #47
+  %3 = tail call i32 @__tresse_once_begin(ptr noundef %0) #47
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void %1() #46
-  tail call void @__tresse_once_end(ptr noundef %0) #46
+  tail call void %1() #47
+  tail call void @__tresse_once_end(ptr noundef %0) #47
   br label %6
 
 6:                                                ; preds = %5, %2
@@ -22798,7 +22798,7 @@ declare dso_local void @__tresse_once_end(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_trywait(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_sem_trywait(ptr noundef %0) #46
+  %2 = tail call i32 @__tresse_sem_trywait(ptr noundef %0) #47
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -22817,7 +22817,7 @@ declare dso_local i32 @__tresse_sem_trywait(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_post(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_sem_post(ptr noundef %0) #46
+  %2 = tail call i32 @__tresse_sem_post(ptr noundef %0) #47
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -22836,7 +22836,7 @@ declare dso_local i32 @__tresse_sem_post(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @sem_getvalue(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @__tresse_sem_value(ptr noundef %0) #46
+  %3 = tail call i32 @__tresse_sem_value(ptr noundef %0) #47
   store i32 %3, ptr %1, align 4
   ret i32 0
 }
@@ -22846,7 +22846,7 @@ declare dso_local i32 @__tresse_sem_value(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @lock_mutex_until(ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call fastcc i32 @lock_mutex_until(ptr noundef %0, ptr noundef %1) #48
   ret i32 %3
 }
 
@@ -22881,17 +22881,17 @@ define internal fastcc i32 @lock_mutex_until(ptr noundef %0, ptr nocapture nound
   %21 = phi i1 [ %11, %10 ], [ %16, %12 ]
   %22 = phi i64 [ -1, %10 ], [ %19, %12 ]
   %23 = select i1 %21, i64 0, i64 %22
-  %24 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef %23) #46
-  %25 = tail call fastcc i32 @timed_out(i32 noundef %24, ptr noundef nonnull %1) #47
+  %24 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef %23) #47
+  %25 = tail call fastcc i32 @timed_out(i32 noundef %24, ptr noundef nonnull %1) #48
   br label %35
 
 26:                                               ; preds = %2
-  %27 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #46
+  %27 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #47
   %28 = icmp eq i32 %27, 16
   br i1 %28, label %29, label %31
 
 29:                                               ; preds = %26
-  %30 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef 0) #46
+  %30 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef 0) #47
   br label %31
 
 31:                                               ; preds = %29, %26
@@ -22936,8 +22936,8 @@ define dso_local noundef i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr noc
   %21 = phi i1 [ %11, %10 ], [ %16, %12 ]
   %22 = phi i64 [ -1, %10 ], [ %19, %12 ]
   %23 = select i1 %21, i64 0, i64 %22
-  %24 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0, i64 noundef %23) #46
-  %25 = tail call fastcc i32 @timed_out(i32 noundef %24, ptr noundef nonnull %1) #47
+  %24 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0, i64 noundef %23) #47
+  %25 = tail call fastcc i32 @timed_out(i32 noundef %24, ptr noundef nonnull %1) #48
   br label %26
 
 26:                                               ; preds = %2, %20
@@ -22975,7 +22975,7 @@ define internal fastcc noundef i32 @timed_out(i32 noundef returned %0, ptr nocap
 
 21:                                               ; preds = %7, %10
   %22 = phi i64 [ %20, %10 ], [ -1, %7 ]
-  tail call void @__tresse_sleep_until(i64 noundef %22) #46
+  tail call void @__tresse_sleep_until(i64 noundef %22) #47
   br label %23
 
 23:                                               ; preds = %21, %4, %2
@@ -23016,8 +23016,8 @@ define dso_local noundef i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noc
   %21 = phi i1 [ %11, %10 ], [ %16, %12 ]
   %22 = phi i64 [ -1, %10 ], [ %19, %12 ]
   %23 = select i1 %21, i64 0, i64 %22
-  %24 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0, i64 noundef %23) #46
-  %25 = tail call fastcc i32 @timed_out(i32 noundef %24, ptr noundef nonnull %1) #47
+  %24 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0, i64 noundef %23) #47
+  %25 = tail call fastcc i32 @timed_out(i32 noundef %24, ptr noundef nonnull %1) #48
   br label %26
 
 26:                                               ; preds = %2, %20
@@ -23030,7 +23030,7 @@ declare dso_local i32 @__tresse_rwlock_timedwrlock(ptr noundef, i64 noundef) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_timedwait(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @sem_wait_until(ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call fastcc i32 @sem_wait_until(ptr noundef %0, ptr noundef %1) #48
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %7, label %5
 
@@ -23075,8 +23075,8 @@ define internal fastcc noundef i32 @sem_wait_until(ptr noundef %0, ptr nocapture
   %21 = phi i1 [ %11, %10 ], [ %16, %12 ]
   %22 = phi i64 [ -1, %10 ], [ %19, %12 ]
   %23 = select i1 %21, i64 0, i64 %22
-  %24 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0, i64 noundef %23) #46
-  %25 = tail call fastcc i32 @timed_out(i32 noundef %24, ptr noundef nonnull %1) #47
+  %24 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0, i64 noundef %23) #47
+  %25 = tail call fastcc i32 @timed_out(i32 noundef %24, ptr noundef nonnull %1) #48
   br label %26
 
 26:                                               ; preds = %2, %20
@@ -23086,7 +23086,7 @@ define internal fastcc noundef i32 @sem_wait_until(ptr noundef %0, ptr nocapture
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #47
+  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #48
   ret i32 %4
 }
 
@@ -23121,8 +23121,8 @@ define internal fastcc noundef i32 @cond_wait_until(ptr noundef %0, ptr noundef 
   %22 = phi i1 [ %12, %11 ], [ %17, %13 ]
   %23 = phi i64 [ -1, %11 ], [ %20, %13 ]
   %24 = select i1 %22, i64 0, i64 %23
-  %25 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1, i64 noundef %24) #46
-  %26 = tail call fastcc i32 @timed_out(i32 noundef %25, ptr noundef nonnull %2) #47
+  %25 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1, i64 noundef %24) #47
+  %26 = tail call fastcc i32 @timed_out(i32 noundef %25, ptr noundef nonnull %2) #48
   br label %27
 
 27:                                               ; preds = %3, %21
@@ -23136,7 +23136,7 @@ define dso_local i32 @pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, pt
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc i32 @lock_mutex_until(ptr noundef %0, ptr noundef readonly %2) #47
+  %6 = tail call fastcc i32 @lock_mutex_until(ptr noundef %0, ptr noundef readonly %2) #48
   br label %7
 
 7:                                                ; preds = %3, %5
@@ -23150,7 +23150,7 @@ define dso_local noundef i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call fastcc noundef i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %3) #47
+  %7 = tail call fastcc noundef i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %3) #48
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -23164,7 +23164,7 @@ define dso_local noundef i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 nou
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr noundef %2) #47
+  %6 = tail call i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr noundef %2) #48
   br label %7
 
 7:                                                ; preds = %3, %5
@@ -23178,7 +23178,7 @@ define dso_local noundef i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 nou
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noundef %2) #47
+  %6 = tail call i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noundef %2) #48
   br label %7
 
 7:                                                ; preds = %3, %5
@@ -23192,7 +23192,7 @@ define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc i32 @sem_wait_until(ptr noundef %0, ptr noundef readonly %2) #47
+  %6 = tail call fastcc i32 @sem_wait_until(ptr noundef %0, ptr noundef readonly %2) #48
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %11, label %8
 
@@ -23209,7 +23209,7 @@ define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #46
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #47
   %4 = load i32, ptr @keys_made, align 4
   %5 = icmp ult i32 %4, 128
   br i1 %5, label %6, label %9
@@ -23217,11 +23217,11 @@ define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef 
 6:                                                ; preds = %2
   %7 = add nuw nsw i32 %4, 1
   store i32 %7, ptr @keys_made, align 4
-  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #46
+  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #47
   br label %12
 
 9:                                                ; preds = %2
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #46
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #47
   %11 = icmp eq i32 %4, 128
   br i1 %11, label %16, label %12
 
@@ -23241,7 +23241,7 @@ define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 12) i32 @__pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #48
   ret i32 %3
 }
 
@@ -23265,7 +23265,7 @@ define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_a
 
 12:                                               ; preds = %9, %1
   %13 = phi ptr [ @.str.496, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #50
   unreachable
 
 14:                                               ; preds = %3
@@ -23293,7 +23293,7 @@ define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #2 
 
 12:                                               ; preds = %9, %1
   %13 = phi ptr [ @.str.496, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #50
   unreachable
 
 14:                                               ; preds = %3
@@ -23323,7 +23323,7 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 
 13:                                               ; preds = %10, %2
   %14 = phi ptr [ @.str.496, %2 ], [ %12, %10 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %14) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull %14) #50
   unreachable
 
 15:                                               ; preds = %4
@@ -23375,7 +23375,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #2 {
   br i1 %3, label %4, label %8
 
 4:                                                ; preds = %8, %0
-  tail call fastcc void @run_thread_records() #47
+  tail call fastcc void @run_thread_records() #48
   %5 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @key_values_end)
   %6 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @key_values)
   %7 = load i32, ptr %5, align 4
@@ -23389,7 +23389,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #2 {
   %12 = load ptr, ptr %9, align 8
   %13 = getelementptr inbounds i8, ptr %9, i64 8
   %14 = load ptr, ptr %13, align 8
-  tail call void %12(ptr noundef %14) #46
+  tail call void %12(ptr noundef %14) #47
   %15 = load ptr, ptr %1, align 8
   %16 = icmp eq ptr %15, null
   br i1 %16, label %4, label %8
@@ -23437,7 +23437,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #2 {
   br i1 %43, label %46, label %44
 
 44:                                               ; preds = %40
-  tail call void %42(ptr noundef nonnull %32) #46
+  tail call void %42(ptr noundef nonnull %32) #47
   %45 = load i32, ptr %5, align 4
   br label %46
 
@@ -23452,7 +23452,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_attr_init(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef 48) #46
+  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef 48) #47
   %3 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 4096, ptr %3, align 8
   ret i32 0
@@ -23676,7 +23676,7 @@ define dso_local noundef i32 @pthread_mutexattr_destroy(ptr nocapture noundef %0
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #50
   unreachable
 
 5:                                                ; preds = %1
@@ -23691,7 +23691,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -23718,7 +23718,7 @@ define dso_local noundef i32 @pthread_mutexattr_getpshared(ptr nocapture noundef
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -23735,7 +23735,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr nocapture n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -23760,7 +23760,7 @@ define dso_local noundef i32 @pthread_mutexattr_gettype(ptr nocapture noundef re
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -23782,7 +23782,7 @@ define dso_local noundef i32 @pthread_condattr_destroy(ptr nocapture noundef %0)
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #50
   unreachable
 
 5:                                                ; preds = %1
@@ -23797,7 +23797,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -23824,7 +23824,7 @@ define dso_local noundef i32 @pthread_condattr_getpshared(ptr nocapture noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -23841,7 +23841,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setclock(ptr nocapture n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -23866,7 +23866,7 @@ define dso_local noundef i32 @pthread_condattr_getclock(ptr nocapture noundef re
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -23888,7 +23888,7 @@ define dso_local noundef i32 @pthread_rwlockattr_destroy(ptr nocapture noundef %
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #50
   unreachable
 
 5:                                                ; preds = %1
@@ -23903,7 +23903,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -23930,7 +23930,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getpshared(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -23947,7 +23947,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -23955,7 +23955,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocaptu
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.171) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.171) #50
   unreachable
 
 9:                                                ; preds = %6
@@ -23980,7 +23980,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getkind_np(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -24002,7 +24002,7 @@ define dso_local noundef i32 @pthread_barrierattr_destroy(ptr nocapture noundef 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #50
   unreachable
 
 5:                                                ; preds = %1
@@ -24017,7 +24017,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrierattr_setpshared(ptr nocapt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -24044,7 +24044,7 @@ define dso_local noundef i32 @pthread_barrierattr_getpshared(ptr nocapture nound
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -24061,7 +24061,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprotocol(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -24087,7 +24087,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprotocol(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -24104,7 +24104,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprioceiling(ptr noca
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -24131,7 +24131,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprioceiling(ptr nocapture nou
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -24169,7 +24169,7 @@ define dso_local i32 @pthread_mutex_setprioceiling(ptr noundef %0, i32 noundef %
   br i1 %9, label %21, label %10
 
 10:                                               ; preds = %3
-  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #46
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #47
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %21
 
@@ -24188,7 +24188,7 @@ define dso_local i32 @pthread_mutex_setprioceiling(ptr noundef %0, i32 noundef %
 
 19:                                               ; preds = %18, %15, %13
   store atomic i32 %1, ptr %4 monotonic, align 4
-  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #46
+  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #47
   br label %21
 
 21:                                               ; preds = %3, %19, %10
@@ -24203,7 +24203,7 @@ define dso_local noundef i32 @pthread_mutexattr_getrobust(ptr nocapture noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -24348,16 +24348,16 @@ define dso_local range(i32 0, 35) i32 @__tresse_names_pthread_setname_np(i64 nou
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13, %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.172) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.172) #50
   unreachable
 
 17:                                               ; preds = %13, %14
   %18 = phi i64 [ %0, %14 ], [ 0, %13 ]
-  %19 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
+  %19 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
   %20 = getelementptr inbounds [256 x [16 x i8]], ptr @names_of_threads, i64 0, i64 %18
   %21 = add nuw i64 %4, 1
-  %22 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i64 noundef %21) #46
-  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  %22 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i64 noundef %21) #47
+  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
   br label %24
 
 24:                                               ; preds = %8, %11, %17
@@ -24381,12 +24381,12 @@ define dso_local range(i32 0, 35) i32 @pthread_getname_np(i64 noundef %0, ptr no
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5, %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.172) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.172) #50
   unreachable
 
 9:                                                ; preds = %5, %6
   %10 = phi i64 [ %0, %6 ], [ 0, %5 ]
-  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
   %12 = getelementptr inbounds [256 x [16 x i8]], ptr @names_of_threads, i64 0, i64 %10
   %13 = load i8, ptr %12, align 1
   %14 = icmp eq i8 %13, 0
@@ -24407,13 +24407,13 @@ define dso_local range(i32 0, 35) i32 @pthread_getname_np(i64 noundef %0, ptr no
 23:                                               ; preds = %15, %20
   %24 = phi i64 [ 15, %20 ], [ %16, %15 ]
   %25 = add nuw i64 %24, 1
-  %26 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %12, i64 noundef %25) #46
-  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  %26 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %12, i64 noundef %25) #47
+  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
   br label %31
 
 28:                                               ; preds = %9
-  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
-  %30 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull @.str.173, i64 noundef 6) #46
+  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
+  %30 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull @.str.173, i64 noundef 6) #47
   br label %31
 
 31:                                               ; preds = %23, %28, %3
@@ -24470,7 +24470,7 @@ define dso_local range(i32 0, -2147483648) i32 @pthread_getconcurrency() local_u
 ; Function Attrs: nounwind optsize
 define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.__va_list, align 8
-  %4 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #47
+  %4 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #48
   %5 = icmp eq ptr %4, null
   br i1 %5, label %15, label %6
 
@@ -24494,7 +24494,7 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
   br i1 %18, label %45, label %19
 
 19:                                               ; preds = %15
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
   call void @llvm.va_start.p0(ptr nonnull %3)
   %20 = getelementptr inbounds i8, ptr %3, i64 24
   %21 = load i32, ptr %20, align 8
@@ -24540,7 +24540,7 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
   %43 = phi ptr [ %38, %34 ], [ %40, %39 ]
   %44 = load i32, ptr %43, align 8
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
   br label %45
 
 45:                                               ; preds = %42, %15
@@ -24549,8 +24549,8 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
   br i1 %47, label %48, label %78
 
 48:                                               ; preds = %45
-  %49 = call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #46
-  %50 = call fastcc ptr @named_semaphore(ptr noundef %4) #47
+  %49 = call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #47
+  %50 = call fastcc ptr @named_semaphore(ptr noundef %4) #48
   %51 = icmp eq ptr %50, null
   br i1 %51, label %55, label %52
 
@@ -24576,17 +24576,17 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
 
 64:                                               ; preds = %58
   %65 = add i64 %59, 49
-  %66 = call ptr @__tresse_scratch(i64 noundef %65) #46
+  %66 = call ptr @__tresse_scratch(i64 noundef %65) #47
   %67 = icmp eq ptr %66, null
   br i1 %67, label %75, label %68
 
 68:                                               ; preds = %64
-  %69 = call ptr @memset(ptr noundef nonnull %66, i32 noundef 0, i64 noundef 48) #46
+  %69 = call ptr @memset(ptr noundef nonnull %66, i32 noundef 0, i64 noundef 48) #47
   %70 = getelementptr inbounds i8, ptr %66, i64 48
-  %71 = call ptr @memcpy(ptr noundef nonnull %70, ptr noundef nonnull %4, i64 noundef %63) #46
+  %71 = call ptr @memcpy(ptr noundef nonnull %70, ptr noundef nonnull %4, i64 noundef %63) #47
   %72 = getelementptr inbounds i8, ptr %66, i64 44
   store i32 1, ptr %72, align 4
-  call void @__tresse_renew_sem(ptr noundef nonnull %66) #46
+  call void @__tresse_renew_sem(ptr noundef nonnull %66) #47
   store i32 %46, ptr %66, align 8
   %73 = load ptr, ptr @semaphores, align 8
   %74 = getelementptr inbounds i8, ptr %66, i64 32
@@ -24596,7 +24596,7 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
 
 75:                                               ; preds = %52, %55, %56, %64
   %76 = phi i32 [ 12, %64 ], [ 22, %56 ], [ 2, %55 ], [ 17, %52 ]
-  %77 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #46
+  %77 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #47
   br label %78
 
 78:                                               ; preds = %45, %75
@@ -24611,7 +24611,7 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
   %84 = load i32, ptr %83, align 8
   %85 = add i32 %84, 1
   store i32 %85, ptr %83, align 8
-  %86 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #46
+  %86 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #47
   br label %87
 
 87:                                               ; preds = %81, %78
@@ -24665,7 +24665,7 @@ define internal fastcc ptr @semaphore_name(ptr noundef readonly %0) unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_close(ptr noundef readnone %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #46
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #47
   %3 = load ptr, ptr @semaphores, align 8
   %4 = icmp eq ptr %3, null
   br i1 %4, label %20, label %5
@@ -24691,12 +24691,12 @@ define dso_local range(i32 -1, 1) i32 @sem_close(ptr noundef readnone %0) local_
   %17 = getelementptr inbounds i8, ptr %6, i64 40
   %18 = add i32 %10, -1
   store i32 %18, ptr %17, align 8
-  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #47
-  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #46
+  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #48
+  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #47
   br label %23
 
 20:                                               ; preds = %12, %1
-  %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #46
+  %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #47
   %22 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %22, align 4
   br label %23
@@ -24730,7 +24730,7 @@ define internal fastcc void @drop_semaphore(ptr noundef %0) unnamed_addr #2 {
   %15 = getelementptr inbounds i8, ptr %0, i64 32
   %16 = load ptr, ptr %15, align 8
   store ptr %16, ptr %10, align 8
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   br label %17
 
 17:                                               ; preds = %1, %5, %14
@@ -24739,25 +24739,25 @@ define internal fastcc void @drop_semaphore(ptr noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_unlink(ptr noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #46
-  %3 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #47
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #47
+  %3 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #48
   %4 = icmp eq ptr %3, null
   br i1 %4, label %11, label %5
 
 5:                                                ; preds = %1
-  %6 = tail call fastcc ptr @named_semaphore(ptr noundef nonnull %3) #47
+  %6 = tail call fastcc ptr @named_semaphore(ptr noundef nonnull %3) #48
   %7 = icmp eq ptr %6, null
   br i1 %7, label %11, label %8
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds i8, ptr %6, i64 44
   store i32 0, ptr %9, align 4
-  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #47
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #46
+  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #48
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #47
   br label %14
 
 11:                                               ; preds = %5, %1
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #46
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #47
   %13 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 2, ptr %13, align 4
   br label %14
@@ -24813,7 +24813,7 @@ define internal fastcc ptr @named_semaphore(ptr nocapture noundef readonly %0) u
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @thrd_create(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_scratch(i64 noundef 16) #46
+  %4 = tail call ptr @__tresse_scratch(i64 noundef 16) #47
   %5 = icmp eq ptr %4, null
   br i1 %5, label %14, label %6
 
@@ -24821,12 +24821,12 @@ define dso_local range(i32 0, 5) i32 @thrd_create(ptr noundef %0, ptr noundef %1
   store ptr %1, ptr %4, align 8
   %7 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr %2, ptr %7, align 8
-  %8 = tail call i32 @pthread_create(ptr noundef %0, ptr noundef null, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #47
+  %8 = tail call i32 @pthread_create(ptr noundef %0, ptr noundef null, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #48
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %14, label %10
 
 10:                                               ; preds = %6
-  tail call void @free(ptr noundef nonnull %4) #46
+  tail call void @free(ptr noundef nonnull %4) #47
   switch i32 %8, label %13 [
     i32 11, label %14
     i32 110, label %12
@@ -24854,7 +24854,7 @@ define weak dso_local i32 @pthread_create(ptr noundef %0, ptr noundef %1, ptr no
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %4
-  %7 = tail call i64 @__tresse_thread_new() #46
+  %7 = tail call i64 @__tresse_thread_new() #47
   store i64 %7, ptr %0, align 8
   br label %30
 
@@ -24884,19 +24884,19 @@ define weak dso_local i32 @pthread_create(ptr noundef %0, ptr noundef %1, ptr no
   br i1 %24, label %25, label %32
 
 25:                                               ; preds = %8, %18, %20
-  %26 = tail call i64 @__tresse_thread_new() #46
+  %26 = tail call i64 @__tresse_thread_new() #47
   store i64 %26, ptr %0, align 8
   %27 = load i32, ptr %1, align 8
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %30, label %29
 
 29:                                               ; preds = %25
-  tail call void @__tresse_thread_detach(i64 noundef %26) #46
+  tail call void @__tresse_thread_detach(i64 noundef %26) #47
   br label %30
 
 30:                                               ; preds = %6, %29, %25
   %31 = phi i64 [ %7, %6 ], [ %26, %29 ], [ %26, %25 ]
-  tail call void @__tresse_thread_start(i64 noundef %31, ptr noundef %2, ptr noundef %3) #46
+  tail call void @__tresse_thread_start(i64 noundef %31, ptr noundef %2, ptr noundef %3) #47
   br label %32
 
 32:                                               ; preds = %18, %20, %30
@@ -24909,8 +24909,8 @@ define internal ptr @run_thread(ptr noundef %0) #2 {
   %2 = load ptr, ptr %0, align 8
   %3 = getelementptr inbounds i8, ptr %0, i64 8
   %4 = load ptr, ptr %3, align 8
-  tail call void @free(ptr noundef nonnull %0) #46
-  %5 = tail call i32 %2(ptr noundef %4) #46
+  tail call void @free(ptr noundef nonnull %0) #47
+  %5 = tail call i32 %2(ptr noundef %4) #47
   %6 = sext i32 %5 to i64
   %7 = inttoptr i64 %6 to ptr
   ret ptr %7
@@ -24931,7 +24931,7 @@ define dso_local noundef range(i32 0, 5) i32 @thrd_join(i64 noundef %0, ptr noun
 
 5:                                                ; preds = %2, %3, %4
   %6 = phi i64 [ %0, %4 ], [ 65536, %3 ], [ 0, %2 ]
-  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #46
+  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #47
   %8 = icmp eq ptr %1, null
   br i1 %8, label %12, label %9
 
@@ -24960,7 +24960,7 @@ define dso_local noundef i32 @pthread_join(i64 noundef %0, ptr noundef writeonly
 
 5:                                                ; preds = %2, %3, %4
   %6 = phi i64 [ %0, %4 ], [ 65536, %3 ], [ 0, %2 ]
-  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #46
+  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #47
   %8 = icmp eq ptr %1, null
   br i1 %8, label %10, label %9
 
@@ -24987,7 +24987,7 @@ define dso_local noundef range(i32 0, 5) i32 @thrd_detach(i64 noundef %0) local_
 
 4:                                                ; preds = %1, %2, %3
   %5 = phi i64 [ %0, %3 ], [ 65536, %2 ], [ 0, %1 ]
-  tail call void @__tresse_thread_detach(i64 noundef %5) #46
+  tail call void @__tresse_thread_detach(i64 noundef %5) #47
   ret i32 0
 }
 
@@ -25006,13 +25006,13 @@ define dso_local noundef i32 @pthread_detach(i64 noundef %0) local_unnamed_addr 
 
 4:                                                ; preds = %1, %2, %3
   %5 = phi i64 [ %0, %3 ], [ 65536, %2 ], [ 0, %1 ]
-  tail call void @__tresse_thread_detach(i64 noundef %5) #46
+  tail call void @__tresse_thread_detach(i64 noundef %5) #47
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @thrd_current() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #46
+  %1 = tail call i64 @__tresse_thread_self() #47
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
   ret i64 %3
@@ -25036,21 +25036,21 @@ define dso_local range(i32 0, 2) i32 @pthread_equal(i64 noundef %0, i64 noundef 
 define dso_local void @thrd_exit(i32 noundef %0) local_unnamed_addr #19 {
   %2 = sext i32 %0 to i64
   %3 = inttoptr i64 %2 to ptr
-  tail call void @pthread_exit(ptr noundef %3) #50
+  tail call void @pthread_exit(ptr noundef %3) #51
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define weak dso_local void @pthread_exit(ptr noundef %0) local_unnamed_addr #18 {
-  tail call void @__tresse_leave_never() #46
-  tail call void @__tresse_thread_end() #47
-  tail call void @__tresse_thread_exit(ptr noundef %0) #49
+  tail call void @__tresse_leave_never() #47
+  tail call void @__tresse_thread_end() #48
+  tail call void @__tresse_thread_exit(ptr noundef %0) #50
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @thrd_yield() local_unnamed_addr #2 {
-  %1 = tail call i32 @sched_yield() #46
+  %1 = tail call i32 @sched_yield() #47
   ret void
 }
 
@@ -25059,7 +25059,7 @@ declare dso_local i32 @sched_yield() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -2, 1) i32 @thrd_sleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @clock_nanosleep(i32 noundef 0, i32 noundef 0, ptr noundef %0, ptr poison) #47
+  %3 = tail call i32 @clock_nanosleep(i32 noundef 0, i32 noundef 0, ptr noundef %0, ptr poison) #48
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 0, i32 -2
   ret i32 %5
@@ -25068,14 +25068,14 @@ define dso_local range(i32 -2, 1) i32 @thrd_sleep(ptr nocapture noundef readonly
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = alloca %union.pthread_mutexattr_t, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #49
   %4 = and i32 %1, 1
   store i32 %4, ptr %3, align 4
   %5 = icmp ult i32 %1, 4
   br i1 %5, label %6, label %11
 
 6:                                                ; preds = %2
-  %7 = call i32 @pthread_mutex_init(ptr noundef %0, ptr noundef nonnull %3) #47
+  %7 = call i32 @pthread_mutex_init(ptr noundef %0, ptr noundef nonnull %3) #48
   %8 = icmp ult i32 %1, 2
   %9 = select i1 %8, i32 128, i32 0
   %10 = getelementptr inbounds i8, ptr %0, i64 4
@@ -25084,13 +25084,13 @@ define dso_local range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 noundef %1) l
 
 11:                                               ; preds = %2, %6
   %12 = phi i32 [ 0, %6 ], [ 2, %2 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #49
   ret i32 %12
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @mtx_destroy(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_destroy(ptr noundef %0) #46
+  %2 = tail call i32 @pthread_mutex_destroy(ptr noundef %0) #47
   ret void
 }
 
@@ -25099,7 +25099,7 @@ declare dso_local i32 @pthread_mutex_destroy(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #46
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #47
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -25126,7 +25126,7 @@ define dso_local range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_trylock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #46
+  %2 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #47
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -25162,11 +25162,11 @@ define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocaptur
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.174) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.174) #50
   unreachable
 
 7:                                                ; preds = %2
-  %8 = tail call fastcc i32 @lock_mutex_until(ptr noundef nonnull %0, ptr noundef readonly %1) #47
+  %8 = tail call fastcc i32 @lock_mutex_until(ptr noundef nonnull %0, ptr noundef readonly %1) #48
   switch i32 %8, label %12 [
     i32 0, label %13
     i32 16, label %9
@@ -25193,7 +25193,7 @@ define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocaptur
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #46
+  %2 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #47
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -25220,14 +25220,14 @@ define dso_local range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @cnd_init(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #46
+  tail call void @__tresse_renew_cond(ptr noundef %0) #47
   store i32 0, ptr %0, align 8
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @cnd_destroy(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #46
+  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #47
   ret void
 }
 
@@ -25236,7 +25236,7 @@ declare dso_local i32 @pthread_cond_destroy(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #46
+  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #47
   switch i32 %3, label %7 [
     i32 0, label %8
     i32 16, label %4
@@ -25266,7 +25266,7 @@ declare dso_local i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_signal(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #46
+  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #47
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -25296,7 +25296,7 @@ declare dso_local i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_broadcast(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #46
+  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #47
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -25326,7 +25326,7 @@ declare dso_local i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc noundef i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %2) #47
+  %4 = tail call fastcc noundef i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %2) #48
   switch i32 %4, label %8 [
     i32 0, label %9
     i32 16, label %5
@@ -25353,13 +25353,13 @@ define dso_local range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @call_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_once(ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call i32 @pthread_once(ptr noundef %0, ptr noundef %1) #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @tss_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #48
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 0, i32 2
   ret i32 %5
@@ -25385,7 +25385,7 @@ define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #2 {
 
 12:                                               ; preds = %9, %1
   %13 = phi ptr [ @.str.496, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #50
   unreachable
 
 14:                                               ; preds = %3
@@ -25413,7 +25413,7 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #2 {
 
 12:                                               ; preds = %9, %1
   %13 = phi ptr [ @.str.496, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #50
   unreachable
 
 14:                                               ; preds = %3
@@ -25425,7 +25425,7 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @tss_set(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) #47
+  %3 = tail call i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) #48
   ret i32 0
 }
 
@@ -25451,7 +25451,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -25473,8 +25473,8 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr nocapture
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_robust_pthread_mutex_lock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_plain_pthread_mutex_lock(ptr noundef %0) #46
-  %3 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %2) #47
+  %2 = tail call i32 @__tresse_plain_pthread_mutex_lock(ptr noundef %0) #47
+  %3 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %2) #48
   ret i32 %2
 }
 
@@ -25499,7 +25499,7 @@ define internal fastcc noundef i32 @note_locked(ptr noundef %0, i32 noundef retu
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #50
   unreachable
 
 13:                                               ; preds = %8
@@ -25520,8 +25520,8 @@ declare dso_local i32 @__tresse_plain_pthread_mutex_lock(ptr noundef) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_robust_pthread_mutex_trylock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_plain_pthread_mutex_trylock(ptr noundef %0) #46
-  %3 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %2) #47
+  %2 = tail call i32 @__tresse_plain_pthread_mutex_trylock(ptr noundef %0) #47
+  %3 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %2) #48
   ret i32 %2
 }
 
@@ -25530,8 +25530,8 @@ declare dso_local i32 @__tresse_plain_pthread_mutex_trylock(ptr noundef) local_u
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_robust_pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @lock_mutex_until(ptr noundef %0, ptr noundef %1) #47
-  %4 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %3) #47
+  %3 = tail call fastcc i32 @lock_mutex_until(ptr noundef %0, ptr noundef %1) #48
+  %4 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %3) #48
   ret i32 %3
 }
 
@@ -25541,8 +25541,8 @@ define dso_local noundef i32 @__tresse_robust_pthread_mutex_clocklock(ptr nounde
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc i32 @lock_mutex_until(ptr noundef %0, ptr noundef readonly %2) #47
-  %7 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %6) #47
+  %6 = tail call fastcc i32 @lock_mutex_until(ptr noundef %0, ptr noundef readonly %2) #48
+  %7 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %6) #48
   br label %8
 
 8:                                                ; preds = %3, %5
@@ -25552,7 +25552,7 @@ define dso_local noundef i32 @__tresse_robust_pthread_mutex_clocklock(ptr nounde
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_robust_pthread_mutex_unlock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef %0) #46
+  %2 = tail call i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef %0) #47
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %4, label %23
 
@@ -25594,7 +25594,7 @@ declare dso_local i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef) local_un
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_robust_pthread_cond_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #46
+  %3 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #47
   %4 = icmp eq i32 %3, 131
   br i1 %4, label %5, label %24
 
@@ -25636,7 +25636,7 @@ declare dso_local i32 @__tresse_plain_pthread_cond_wait(ptr noundef, ptr noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #47
+  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #48
   %5 = icmp eq i32 %4, 131
   br i1 %5, label %6, label %25
 
@@ -25679,7 +25679,7 @@ define dso_local noundef i32 @__tresse_robust_pthread_cond_clockwait(ptr noundef
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #47
+  %7 = tail call i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #48
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -25689,7 +25689,7 @@ define dso_local noundef i32 @__tresse_robust_pthread_cond_clockwait(ptr noundef
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @__tresse_act() local_unnamed_addr #18 {
-  tail call void @pthread_exit(ptr noundef nonnull inttoptr (i64 -1 to ptr)) #50
+  tail call void @pthread_exit(ptr noundef nonnull inttoptr (i64 -1 to ptr)) #51
   unreachable
 }
 
@@ -25705,20 +25705,20 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #50
   unreachable
 
 5:                                                ; preds = %1, %2
   %6 = phi i64 [ %0, %2 ], [ 0, %1 ]
   %7 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %6
-  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #46
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #47
   %9 = getelementptr inbounds i8, ptr %7, i64 96
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.175) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.175) #50
   unreachable
 
 13:                                               ; preds = %5
@@ -25734,7 +25734,7 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
   br i1 %20, label %55, label %21
 
 21:                                               ; preds = %17
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.176) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.176) #50
   unreachable
 
 22:                                               ; preds = %13
@@ -25762,7 +25762,7 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
   br i1 %36, label %37, label %38
 
 37:                                               ; preds = %33
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #50
   unreachable
 
 38:                                               ; preds = %26, %29, %33
@@ -25774,7 +25774,7 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
 42:                                               ; preds = %38
   %43 = icmp eq i64 %0, 65536
   %44 = select i1 %43, i64 0, i64 %0
-  %45 = tail call i32 @__tresse_cond_expel(ptr noundef nonnull %40, i64 noundef %44) #46
+  %45 = tail call i32 @__tresse_cond_expel(ptr noundef nonnull %40, i64 noundef %44) #47
   %46 = getelementptr inbounds i8, ptr %7, i64 92
   store i32 %45, ptr %46, align 4
   br label %47
@@ -25788,11 +25788,11 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
 51:                                               ; preds = %47
   %52 = icmp eq i64 %0, 65536
   %53 = select i1 %52, i64 0, i64 %0
-  %54 = tail call i32 @__tresse_sem_expel(ptr noundef nonnull %49, i64 noundef %53) #46
+  %54 = tail call i32 @__tresse_sem_expel(ptr noundef nonnull %49, i64 noundef %53) #47
   br label %55
 
 55:                                               ; preds = %17, %47, %51, %22
-  %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #46
+  %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #47
   ret i32 0
 }
 
@@ -25804,12 +25804,12 @@ declare dso_local i32 @__tresse_sem_expel(ptr noundef, i64 noundef) local_unname
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__tresse_cancel_pthread_testcancel() local_unnamed_addr #2 {
-  %1 = tail call fastcc i32 @is_asked_to_end() #47
+  %1 = tail call fastcc i32 @is_asked_to_end() #48
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %0
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 4:                                                ; preds = %0
@@ -25837,7 +25837,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_setcancelstate(i32 noundef
 
 10:                                               ; preds = %2, %9
   %11 = phi i32 [ 0, %9 ], [ 22, %2 ]
-  %12 = tail call fastcc i32 @tell_how(i32 noundef %11) #47
+  %12 = tail call fastcc i32 @tell_how(i32 noundef %11) #48
   ret i32 %11
 }
 
@@ -25847,7 +25847,7 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %2, label %3, label %38
 
 3:                                                ; preds = %1
-  %4 = tail call i64 @__tresse_thread_self() #46
+  %4 = tail call i64 @__tresse_thread_self() #47
   %5 = icmp eq i64 %4, 0
   %6 = select i1 %5, i64 65536, i64 %4
   switch i64 %6, label %7 [
@@ -25860,13 +25860,13 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #50
   unreachable
 
 10:                                               ; preds = %3, %7
   %11 = phi i64 [ %4, %7 ], [ 0, %3 ]
   %12 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %11
-  %13 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #46
+  %13 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #47
   %14 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
   %15 = load i32, ptr %14, align 4
   %16 = icmp ne i32 %15, 0
@@ -25897,11 +25897,11 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #50
   unreachable
 
 36:                                               ; preds = %10, %29, %32
-  %37 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #46
+  %37 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #47
   br label %38
 
 38:                                               ; preds = %1, %36
@@ -25929,13 +25929,13 @@ define dso_local noundef i32 @__tresse_cancel_pthread_setcanceltype(i32 noundef 
 
 10:                                               ; preds = %2, %9
   %11 = phi i32 [ 0, %9 ], [ 22, %2 ]
-  %12 = tail call fastcc i32 @tell_how(i32 noundef %11) #47
+  %12 = tail call fastcc i32 @tell_how(i32 noundef %11) #48
   ret i32 %11
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @__tresse_thread_self() #46
+  %5 = tail call i64 @__tresse_thread_self() #47
   %6 = icmp eq i64 %5, 0
   %7 = select i1 %6, i64 65536, i64 %5
   switch i64 %7, label %8 [
@@ -25948,7 +25948,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %8, %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #50
   unreachable
 
 11:                                               ; preds = %4, %8
@@ -25962,7 +25962,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %18, label %19, label %21
 
 19:                                               ; preds = %11
-  %20 = tail call i64 @__tresse_thread_new() #46
+  %20 = tail call i64 @__tresse_thread_new() #47
   store i64 %20, ptr %0, align 8
   br label %45
 
@@ -25995,13 +25995,13 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
 39:                                               ; preds = %34, %32, %21
   %40 = phi i32 [ %15, %21 ], [ %28, %32 ], [ %28, %34 ]
   %41 = phi i32 [ %17, %21 ], [ %30, %32 ], [ %30, %34 ]
-  %42 = tail call i64 @__tresse_thread_new() #46
+  %42 = tail call i64 @__tresse_thread_new() #47
   store i64 %42, ptr %0, align 8
   %43 = icmp eq i32 %22, 0
   br i1 %43, label %45, label %44
 
 44:                                               ; preds = %39
-  tail call void @__tresse_thread_detach(i64 noundef %42) #46
+  tail call void @__tresse_thread_detach(i64 noundef %42) #47
   br label %45
 
 45:                                               ; preds = %19, %44, %39
@@ -26019,13 +26019,13 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %50, %45
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #50
   unreachable
 
 53:                                               ; preds = %45, %50
   %54 = phi i64 [ %46, %50 ], [ 0, %45 ]
   %55 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %54
-  %56 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %55) #46
+  %56 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %55) #47
   %57 = getelementptr inbounds i8, ptr %55, i64 96
   store i32 1, ptr %57, align 8
   %58 = trunc i64 %46 to i32
@@ -26040,8 +26040,8 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   store atomic i32 %47, ptr %64 monotonic, align 4
   %65 = getelementptr inbounds i8, ptr %55, i64 120
   store atomic i32 %48, ptr %65 monotonic, align 8
-  %66 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #46
-  tail call void @__tresse_thread_start(i64 noundef %46, ptr noundef %2, ptr noundef %3) #46
+  %66 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #47
+  tail call void @__tresse_thread_start(i64 noundef %46, ptr noundef %2, ptr noundef %3) #47
   br label %67
 
 67:                                               ; preds = %32, %34, %53
@@ -26077,7 +26077,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedparam(i64 noundef %0, i32
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #50
   unreachable
 
 17:                                               ; preds = %13, %14
@@ -26106,7 +26106,7 @@ define dso_local noundef i32 @pthread_getschedparam(i64 noundef %0, ptr nocaptur
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #50
   unreachable
 
 7:                                                ; preds = %3, %4
@@ -26133,7 +26133,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedprio(i64 noundef %0, i32 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #50
   unreachable
 
 6:                                                ; preds = %2, %3
@@ -26168,18 +26168,18 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedprio(i64 noundef %0, i32 
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @__tresse_ends_pthread_exit(ptr noundef %0) local_unnamed_addr #18 {
-  tail call void @__tresse_leave_never() #46
-  tail call fastcc void @end_cancellation() #47
-  tail call void @__tresse_thread_end() #47
-  tail call fastcc void @abandon_mutexes() #47
-  tail call fastcc void @tell_of_end() #47
-  tail call void @__tresse_thread_exit(ptr noundef %0) #49
+  tail call void @__tresse_leave_never() #47
+  tail call fastcc void @end_cancellation() #48
+  tail call void @__tresse_thread_end() #48
+  tail call fastcc void @abandon_mutexes() #48
+  tail call fastcc void @tell_of_end() #48
+  tail call void @__tresse_thread_exit(ptr noundef %0) #50
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @end_cancellation() unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #46
+  %1 = tail call i64 @__tresse_thread_self() #47
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
   switch i64 %3, label %4 [
@@ -26192,7 +26192,7 @@ define internal fastcc void @end_cancellation() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #50
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -26200,10 +26200,10 @@ define internal fastcc void @end_cancellation() unnamed_addr #2 {
   %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %8
   %10 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
   store i32 1, ptr %10, align 4
-  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #46
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #47
   %12 = getelementptr inbounds i8, ptr %9, i64 108
   store i32 1, ptr %12, align 4
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #46
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #47
   ret void
 }
 
@@ -26225,7 +26225,7 @@ define internal fastcc void @abandon_mutexes() unnamed_addr #2 {
   %9 = zext i32 %8 to i64
   %10 = getelementptr inbounds [64 x ptr], ptr %5, i64 0, i64 %9
   %11 = load ptr, ptr %10, align 8
-  tail call void @__tresse_mutex_abandon(ptr noundef %11) #46
+  tail call void @__tresse_mutex_abandon(ptr noundef %11) #47
   %12 = load i32, ptr %1, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %6
@@ -26236,7 +26236,7 @@ define internal fastcc void @abandon_mutexes() unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @tell_of_end() unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #46
+  %1 = tail call i64 @__tresse_thread_self() #47
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
   switch i64 %3, label %4 [
@@ -26249,33 +26249,33 @@ define internal fastcc void @tell_of_end() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #50
   unreachable
 
 7:                                                ; preds = %0, %4
   %8 = phi i64 [ %1, %4 ], [ 0, %0 ]
   %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %8
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #46
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #47
   %11 = getelementptr inbounds i8, ptr %9, i64 104
   store i32 1, ptr %11, align 8
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #46
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #47
   %13 = getelementptr inbounds i8, ptr %9, i64 40
-  %14 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %13) #46
+  %14 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %13) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @is_asked_to_end() #47
+  %3 = tail call fastcc i32 @is_asked_to_end() #48
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 6:                                                ; preds = %2
-  %7 = tail call fastcc i32 @is_joinable(i64 noundef %0) #47
+  %7 = tail call fastcc i32 @is_joinable(i64 noundef %0) #48
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %20, label %9
 
@@ -26290,7 +26290,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr n
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %10, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #50
   unreachable
 
 13:                                               ; preds = %10
@@ -26300,13 +26300,13 @@ define dso_local noundef i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr n
 15:                                               ; preds = %9, %13
   %16 = phi ptr [ %14, %13 ], [ getelementptr inbounds (i8, ptr @lives, i64 40), %9 ]
   %17 = phi i64 [ %0, %13 ], [ 0, %9 ]
-  tail call fastcc void @heeding_wait(ptr noundef nonnull %16) #47
+  tail call fastcc void @heeding_wait(ptr noundef nonnull %16) #48
   %18 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %17, i32 1
-  %19 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %18) #46
+  %19 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %18) #47
   br label %20
 
 20:                                               ; preds = %15, %6
-  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #47
+  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #48
   ret i32 0
 }
 
@@ -26322,13 +26322,13 @@ define internal fastcc range(i32 0, 2) i32 @is_joinable(i64 noundef %0) unnamed_
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #50
   unreachable
 
 5:                                                ; preds = %1, %2
   %6 = phi i64 [ %0, %2 ], [ 0, %1 ]
   %7 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %6
-  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #46
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #47
   %9 = getelementptr inbounds i8, ptr %7, i64 96
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
@@ -26341,7 +26341,7 @@ define internal fastcc range(i32 0, 2) i32 @is_joinable(i64 noundef %0) unnamed_
   br i1 %15, label %16, label %22
 
 16:                                               ; preds = %12
-  %17 = tail call i64 @__tresse_thread_self() #46
+  %17 = tail call i64 @__tresse_thread_self() #47
   %18 = icmp eq i64 %17, 0
   %19 = select i1 %18, i64 65536, i64 %17
   %20 = icmp ne i64 %19, %0
@@ -26350,7 +26350,7 @@ define internal fastcc range(i32 0, 2) i32 @is_joinable(i64 noundef %0) unnamed_
 
 22:                                               ; preds = %16, %12, %5
   %23 = phi i32 [ 0, %12 ], [ 0, %5 ], [ %21, %16 ]
-  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #46
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #47
   ret i32 %23
 }
 
@@ -26366,11 +26366,11 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %1
-  %10 = tail call i32 @__tresse_plain_sem_wait(ptr noundef %0) #46
+  %10 = tail call i32 @__tresse_plain_sem_wait(ptr noundef %0) #47
   br label %35
 
 11:                                               ; preds = %1
-  %12 = tail call i64 @__tresse_thread_self() #46
+  %12 = tail call i64 @__tresse_thread_self() #47
   %13 = icmp eq i64 %12, 0
   %14 = select i1 %13, i64 65536, i64 %12
   switch i64 %14, label %15 [
@@ -26383,13 +26383,13 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #50
   unreachable
 
 18:                                               ; preds = %11, %15
   %19 = phi i64 [ %12, %15 ], [ 0, %11 ]
   %20 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %19
-  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #46
+  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #47
   %22 = getelementptr inbounds i8, ptr %20, i64 88
   %23 = load atomic i32, ptr %22 seq_cst, align 8
   %24 = icmp eq i32 %23, 0
@@ -26398,21 +26398,21 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
 25:                                               ; preds = %18
   %26 = getelementptr inbounds i8, ptr %20, i64 80
   store ptr %0, ptr %26, align 8
-  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #46
-  %28 = tail call i32 @__tresse_sem_wait_heeding(ptr noundef %0) #46
-  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #46
+  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #47
+  %28 = tail call i32 @__tresse_sem_wait_heeding(ptr noundef %0) #47
+  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #47
   store ptr null, ptr %26, align 8
-  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #46
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #47
   %31 = icmp eq i32 %28, 0
   br i1 %31, label %35, label %34
 
 32:                                               ; preds = %18
-  %33 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #46
-  tail call void @__tresse_act() #50
+  %33 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #47
+  tail call void @__tresse_act() #51
   unreachable
 
 34:                                               ; preds = %25
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 35:                                               ; preds = %25, %9
@@ -26434,8 +26434,8 @@ define internal fastcc void @join_ended(i64 noundef %0, ptr noundef writeonly %1
 
 5:                                                ; preds = %2, %3, %4
   %6 = phi i64 [ %0, %4 ], [ 65536, %3 ], [ 0, %2 ]
-  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #46
-  tail call fastcc void @claim(i64 noundef %0) #47
+  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #47
+  tail call fastcc void @claim(i64 noundef %0) #48
   %8 = icmp eq ptr %1, null
   br i1 %8, label %10, label %9
 
@@ -26462,8 +26462,8 @@ define dso_local noundef i32 @__tresse_cancel_pthread_detach(i64 noundef %0) loc
 
 4:                                                ; preds = %1, %2, %3
   %5 = phi i64 [ %0, %3 ], [ 65536, %2 ], [ 0, %1 ]
-  tail call void @__tresse_thread_detach(i64 noundef %5) #46
-  tail call fastcc void @claim(i64 noundef %0) #47
+  tail call void @__tresse_thread_detach(i64 noundef %5) #47
+  tail call fastcc void @claim(i64 noundef %0) #48
   ret i32 0
 }
 
@@ -26479,29 +26479,29 @@ define internal fastcc void @claim(i64 noundef %0) unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #50
   unreachable
 
 5:                                                ; preds = %1, %2
   %6 = phi i64 [ %0, %2 ], [ 0, %1 ]
   %7 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %6
-  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #46
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #47
   %9 = getelementptr inbounds i8, ptr %7, i64 100
   store i32 1, ptr %9, align 4
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #46
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i64 @__tresse_thread_self() #46
+  %3 = tail call i64 @__tresse_thread_self() #47
   %4 = icmp eq i64 %3, 0
   %5 = select i1 %4, i64 65536, i64 %3
   %6 = icmp eq i64 %5, %0
   br i1 %6, label %29, label %7
 
 7:                                                ; preds = %2
-  %8 = tail call fastcc i32 @is_joinable(i64 noundef %0) #47
+  %8 = tail call fastcc i32 @is_joinable(i64 noundef %0) #48
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %28, label %10
 
@@ -26516,13 +26516,13 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr no
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %11, %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #50
   unreachable
 
 14:                                               ; preds = %10, %11
   %15 = phi i64 [ %0, %11 ], [ 0, %10 ]
   %16 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %15, i32 1
-  %17 = tail call i32 @__tresse_sem_trywait(ptr noundef nonnull %16) #46
+  %17 = tail call i32 @__tresse_sem_trywait(ptr noundef nonnull %16) #47
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %29
 
@@ -26535,17 +26535,17 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr no
   br i1 %22, label %23, label %24
 
 23:                                               ; preds = %21
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #50
   unreachable
 
 24:                                               ; preds = %19, %21
   %25 = phi i64 [ %0, %21 ], [ 0, %19 ]
   %26 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %25, i32 1
-  %27 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %26) #46
+  %27 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %26) #47
   br label %28
 
 28:                                               ; preds = %24, %7
-  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #47
+  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #48
   br label %29
 
 29:                                               ; preds = %14, %2, %28
@@ -26555,12 +26555,12 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr no
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @is_asked_to_end() #47
+  %4 = tail call fastcc i32 @is_asked_to_end() #48
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 7:                                                ; preds = %3
@@ -26568,7 +26568,7 @@ define dso_local noundef i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %7
-  %10 = tail call i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr noundef %1) #47
+  %10 = tail call i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr noundef %1) #48
   br label %46
 
 11:                                               ; preds = %7
@@ -26578,14 +26578,14 @@ define dso_local noundef i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %
   br i1 %14, label %46, label %15
 
 15:                                               ; preds = %11
-  %16 = tail call i64 @__tresse_thread_self() #46
+  %16 = tail call i64 @__tresse_thread_self() #47
   %17 = icmp eq i64 %16, 0
   %18 = select i1 %17, i64 65536, i64 %16
   %19 = icmp eq i64 %18, %0
   br i1 %19, label %46, label %20
 
 20:                                               ; preds = %15
-  %21 = tail call fastcc i32 @is_joinable(i64 noundef %0) #47
+  %21 = tail call fastcc i32 @is_joinable(i64 noundef %0) #48
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %45, label %23
 
@@ -26600,23 +26600,23 @@ define dso_local noundef i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %
   br i1 %25, label %26, label %27
 
 26:                                               ; preds = %24, %23
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #50
   unreachable
 
 27:                                               ; preds = %23, %24
   %28 = phi i64 [ %0, %24 ], [ 0, %23 ]
   %29 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %28, i32 1
-  %30 = tail call fastcc i32 @sem_wait_until(ptr noundef nonnull %29, ptr noundef nonnull %2) #47
+  %30 = tail call fastcc i32 @sem_wait_until(ptr noundef nonnull %29, ptr noundef nonnull %2) #48
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %36, label %32
 
 32:                                               ; preds = %27
-  %33 = tail call fastcc i32 @is_asked_to_end() #47
+  %33 = tail call fastcc i32 @is_asked_to_end() #48
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %46, label %35
 
 35:                                               ; preds = %32
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 36:                                               ; preds = %27
@@ -26628,17 +26628,17 @@ define dso_local noundef i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %
   br i1 %39, label %40, label %41
 
 40:                                               ; preds = %38
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #50
   unreachable
 
 41:                                               ; preds = %36, %38
   %42 = phi i64 [ %0, %38 ], [ 0, %36 ]
   %43 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %42, i32 1
-  %44 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %43) #46
+  %44 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %43) #47
   br label %45
 
 45:                                               ; preds = %41, %20
-  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #47
+  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #48
   br label %46
 
 46:                                               ; preds = %32, %15, %11, %45, %9
@@ -26652,7 +26652,7 @@ define dso_local noundef i32 @pthread_clockjoin_np(i64 noundef %0, ptr noundef %
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr noundef %3) #47
+  %7 = tail call i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr noundef %3) #48
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -26662,34 +26662,34 @@ define dso_local noundef i32 @pthread_clockjoin_np(i64 noundef %0, ptr noundef %
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_sem_wait(ptr noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @heeding_wait(ptr noundef %0) #47
+  tail call fastcc void @heeding_wait(ptr noundef %0) #48
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_sem_timedwait(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @is_asked_to_end() #47
+  %3 = tail call fastcc i32 @is_asked_to_end() #48
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 6:                                                ; preds = %2
-  %7 = tail call fastcc i32 @sem_wait_until(ptr noundef %0, ptr noundef %1) #47
+  %7 = tail call fastcc i32 @sem_wait_until(ptr noundef %0, ptr noundef %1) #48
   switch i32 %7, label %12 [
     i32 110, label %8
     i32 0, label %14
   ]
 
 8:                                                ; preds = %6
-  %9 = tail call fastcc i32 @is_asked_to_end() #47
+  %9 = tail call fastcc i32 @is_asked_to_end() #48
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 12:                                               ; preds = %6, %8
@@ -26708,7 +26708,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_sem_clockwait(ptr noundef
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call i32 @__tresse_cancel_sem_timedwait(ptr noundef %0, ptr noundef %2) #47
+  %6 = tail call i32 @__tresse_cancel_sem_timedwait(ptr noundef %0, ptr noundef %2) #48
   br label %9
 
 7:                                                ; preds = %3
@@ -26733,7 +26733,7 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br i1 %9, label %10, label %32
 
 10:                                               ; preds = %2
-  %11 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #46
+  %11 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #47
   %12 = icmp eq i32 %11, 131
   br i1 %12, label %13, label %84
 
@@ -26767,7 +26767,7 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br label %84
 
 32:                                               ; preds = %2
-  %33 = tail call i64 @__tresse_thread_self() #46
+  %33 = tail call i64 @__tresse_thread_self() #47
   %34 = icmp eq i64 %33, 0
   %35 = select i1 %34, i64 65536, i64 %33
   switch i64 %35, label %36 [
@@ -26780,37 +26780,37 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br i1 %37, label %38, label %39
 
 38:                                               ; preds = %36, %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #50
   unreachable
 
 39:                                               ; preds = %32, %36
   %40 = phi i64 [ %33, %36 ], [ 0, %32 ]
   %41 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %40
-  %42 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %41) #46
+  %42 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %41) #47
   %43 = getelementptr inbounds i8, ptr %41, i64 88
   %44 = load atomic i32, ptr %43 seq_cst, align 8
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %46, label %49
 
 46:                                               ; preds = %39
-  %47 = tail call i32 @__tresse_cond_wait_begin(ptr noundef %0, ptr noundef %1) #46
+  %47 = tail call i32 @__tresse_cond_wait_begin(ptr noundef %0, ptr noundef %1) #47
   %48 = icmp eq i32 %47, 0
   br i1 %48, label %53, label %51
 
 49:                                               ; preds = %39
-  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #46
-  tail call void @__tresse_act() #50
+  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #47
+  tail call void @__tresse_act() #51
   unreachable
 
 51:                                               ; preds = %46
-  %52 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #46
+  %52 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #47
   br label %84
 
 53:                                               ; preds = %46
   %54 = getelementptr inbounds i8, ptr %41, i64 72
   store ptr %0, ptr %54, align 8
-  %55 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #46
-  %56 = tail call i32 @__tresse_cond_wait_end(ptr noundef %0, ptr noundef %1) #46
+  %55 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #47
+  %56 = tail call i32 @__tresse_cond_wait_end(ptr noundef %0, ptr noundef %1) #47
   %57 = icmp eq i32 %56, 131
   br i1 %57, label %58, label %77
 
@@ -26844,16 +26844,16 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br label %77
 
 77:                                               ; preds = %63, %53, %71
-  %78 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %41) #46
+  %78 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %41) #47
   store ptr null, ptr %54, align 8
   %79 = getelementptr inbounds i8, ptr %41, i64 92
   %80 = load i32, ptr %79, align 4
-  %81 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #46
+  %81 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #47
   %82 = icmp eq i32 %80, 0
   br i1 %82, label %84, label %83
 
 83:                                               ; preds = %77
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 84:                                               ; preds = %18, %51, %26, %10, %77
@@ -26869,28 +26869,28 @@ declare dso_local i32 @__tresse_cond_wait_end(ptr noundef, ptr noundef) local_un
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @is_asked_to_end() #47
+  %4 = tail call fastcc i32 @is_asked_to_end() #48
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 7:                                                ; preds = %3
-  %8 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #47
+  %8 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #48
   switch i32 %8, label %32 [
     i32 110, label %9
     i32 131, label %13
   ]
 
 9:                                                ; preds = %7
-  %10 = tail call fastcc i32 @is_asked_to_end() #47
+  %10 = tail call fastcc i32 @is_asked_to_end() #48
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %32, label %12
 
 12:                                               ; preds = %9
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 13:                                               ; preds = %7
@@ -26932,7 +26932,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_cond_clockwait(ptr noundef
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #47
+  %7 = tail call i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #48
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -26943,13 +26943,13 @@ define dso_local noundef i32 @__tresse_cancel_pthread_cond_clockwait(ptr noundef
 ; Function Attrs: noinline nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #31 {
   %3 = alloca %struct.__tresse_cleanup, align 8
-  tail call void @__tresse_leave_refused() #46
-  %4 = tail call i32 @__tresse_once_begin(ptr noundef %0) #46
+  tail call void @__tresse_leave_refused() #47
+  %4 = tail call i32 @__tresse_once_begin(ptr noundef %0) #47
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %12, label %6
 
 6:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
   store ptr @__tresse_once_undo, ptr %3, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr %0, ptr %7, align 8
@@ -26958,11 +26958,11 @@ define dso_local noundef i32 @__tresse_cancel_pthread_once(ptr noundef %0, ptr n
   %10 = load ptr, ptr %9, align 8
   store ptr %10, ptr %8, align 8
   store ptr %3, ptr %9, align 8
-  call void %1() #46
+  call void %1() #47
   %11 = load ptr, ptr %8, align 8
   store ptr %11, ptr %9, align 8
-  call void @__tresse_once_end(ptr noundef %0) #46
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
+  call void @__tresse_once_end(ptr noundef %0) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
   br label %12
 
 12:                                               ; preds = %6, %2
@@ -26974,18 +26974,18 @@ declare dso_local void @__tresse_once_undo(ptr noundef) #3
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_heed___tresse_wait_for_signal(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__tresse_heed___tresse_point_of_signals() local_unnamed_addr #2 {
-  %1 = tail call fastcc i32 @is_asked_to_end() #47
+  %1 = tail call fastcc i32 @is_asked_to_end() #48
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %0
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 4:                                                ; preds = %0
@@ -26994,16 +26994,16 @@ define dso_local void @__tresse_heed___tresse_point_of_signals() local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__tresse_heed___tresse_end_of_suspension() local_unnamed_addr #2 {
-  %1 = tail call fastcc i32 @is_asked_to_end() #47
+  %1 = tail call fastcc i32 @is_asked_to_end() #48
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %6, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i1 @__VERIFIER_nondet_bool() #46
+  %4 = tail call i1 @__VERIFIER_nondet_bool() #47
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 6:                                                ; preds = %3, %0
@@ -27022,7 +27022,7 @@ define internal fastcc range(i32 0, 2) i32 @is_asked_to_end() unnamed_addr #2 {
   br i1 %7, label %21, label %8
 
 8:                                                ; preds = %0
-  %9 = tail call i64 @__tresse_thread_self() #46
+  %9 = tail call i64 @__tresse_thread_self() #47
   %10 = icmp eq i64 %9, 0
   %11 = select i1 %10, i64 65536, i64 %9
   switch i64 %11, label %12 [
@@ -27035,7 +27035,7 @@ define internal fastcc range(i32 0, 2) i32 @is_asked_to_end() unnamed_addr #2 {
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12, %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #50
   unreachable
 
 15:                                               ; preds = %8, %12
@@ -27056,25 +27056,25 @@ declare dso_local i1 @__VERIFIER_nondet_bool() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_sleep(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @is_asked_to_end() #47
+  %2 = tail call fastcc i32 @is_asked_to_end() #48
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %1
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 5:                                                ; preds = %1
   %6 = zext i32 %0 to i64
   %7 = mul nuw nsw i64 %6, 1000000000
-  %8 = tail call i64 @__tresse_sleep_begin() #46
-  tail call void @__tresse_sleep_end(i64 noundef %8, i64 noundef %7) #46
-  %9 = tail call fastcc i32 @is_asked_to_end() #47
+  %8 = tail call i64 @__tresse_sleep_begin() #47
+  tail call void @__tresse_sleep_end(i64 noundef %8, i64 noundef %7) #47
+  %9 = tail call fastcc i32 @is_asked_to_end() #48
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %5
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 12:                                               ; preds = %5
@@ -27083,25 +27083,25 @@ define dso_local noundef i32 @__tresse_cancel_sleep(i32 noundef %0) local_unname
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_usleep(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @is_asked_to_end() #47
+  %2 = tail call fastcc i32 @is_asked_to_end() #48
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %1
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 5:                                                ; preds = %1
   %6 = zext i32 %0 to i64
   %7 = mul nuw nsw i64 %6, 1000
-  %8 = tail call i64 @__tresse_sleep_begin() #46
-  tail call void @__tresse_sleep_end(i64 noundef %8, i64 noundef %7) #46
-  %9 = tail call fastcc i32 @is_asked_to_end() #47
+  %8 = tail call i64 @__tresse_sleep_begin() #47
+  tail call void @__tresse_sleep_end(i64 noundef %8, i64 noundef %7) #47
+  %9 = tail call fastcc i32 @is_asked_to_end() #48
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %5
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 12:                                               ; preds = %5
@@ -27110,22 +27110,22 @@ define dso_local noundef i32 @__tresse_cancel_usleep(i32 noundef %0) local_unnam
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_nanosleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @is_asked_to_end() #47
+  %3 = tail call fastcc i32 @is_asked_to_end() #48
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 6:                                                ; preds = %2
-  %7 = tail call i32 @nanosleep(ptr noundef %0, ptr poison) #47
-  %8 = tail call fastcc i32 @is_asked_to_end() #47
+  %7 = tail call i32 @nanosleep(ptr noundef %0, ptr poison) #48
+  %8 = tail call fastcc i32 @is_asked_to_end() #48
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %6
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 11:                                               ; preds = %6
@@ -27134,22 +27134,22 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_nanosleep(ptr nocapture n
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 96) i32 @__tresse_cancel_clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3) local_unnamed_addr #2 {
-  %5 = tail call fastcc i32 @is_asked_to_end() #47
+  %5 = tail call fastcc i32 @is_asked_to_end() #48
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 8:                                                ; preds = %4
-  %9 = tail call i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr poison) #47
-  %10 = tail call fastcc i32 @is_asked_to_end() #47
+  %9 = tail call i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr poison) #48
+  %10 = tail call fastcc i32 @is_asked_to_end() #48
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 13:                                               ; preds = %8
@@ -27158,99 +27158,99 @@ define dso_local range(i32 0, 96) i32 @__tresse_cancel_clock_nanosleep(i32 nound
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_cancel_read(i32 noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @is_asked_to_end() #47
+  %4 = tail call fastcc i32 @is_asked_to_end() #48
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 7:                                                ; preds = %3
-  %8 = tail call i64 @read(i32 noundef %0, ptr noundef %1, i64 noundef %2) #47
+  %8 = tail call i64 @read(i32 noundef %0, ptr noundef %1, i64 noundef %2) #48
   ret i64 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_cancel_write(i32 noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @is_asked_to_end() #47
+  %4 = tail call fastcc i32 @is_asked_to_end() #48
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 7:                                                ; preds = %3
-  %8 = tail call i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #47
+  %8 = tail call i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #48
   ret i64 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_cancel_pread(i32 noundef %0, ptr nocapture noundef writeonly %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
-  %5 = tail call fastcc i32 @is_asked_to_end() #47
+  %5 = tail call fastcc i32 @is_asked_to_end() #48
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 8:                                                ; preds = %4
-  %9 = tail call i64 @pread(i32 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #47
+  %9 = tail call i64 @pread(i32 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #48
   ret i64 %9
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_cancel_pwrite(i32 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
-  %5 = tail call fastcc i32 @is_asked_to_end() #47
+  %5 = tail call fastcc i32 @is_asked_to_end() #48
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 8:                                                ; preds = %4
-  %9 = tail call i64 @pwrite(i32 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #47
+  %9 = tail call i64 @pwrite(i32 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #48
   ret i64 %9
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_cancel_pread64(i32 noundef %0, ptr nocapture noundef writeonly %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @__tresse_cancel_pread(i32 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #47
+  %5 = tail call i64 @__tresse_cancel_pread(i32 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #48
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_cancel_pwrite64(i32 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @__tresse_cancel_pwrite(i32 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #47
+  %5 = tail call i64 @__tresse_cancel_pwrite(i32 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #48
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_close(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @is_asked_to_end() #47
+  %2 = tail call fastcc i32 @is_asked_to_end() #48
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %1
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 5:                                                ; preds = %1
-  %6 = tail call i32 @close(i32 noundef %0) #47
+  %6 = tail call i32 @close(i32 noundef %0) #48
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fsync(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @is_asked_to_end() #47
+  %2 = tail call fastcc i32 @is_asked_to_end() #48
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %1
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 5:                                                ; preds = %1
@@ -27290,12 +27290,12 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fsync(i32 noundef %0) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fdatasync(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @is_asked_to_end() #47
+  %2 = tail call fastcc i32 @is_asked_to_end() #48
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %1
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 5:                                                ; preds = %1
@@ -27335,37 +27335,37 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fdatasync(i32 noundef %0)
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @is_asked_to_end() #47
+  %3 = tail call fastcc i32 @is_asked_to_end() #48
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 6:                                                ; preds = %2
-  %7 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) #47
+  %7 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) #48
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_open64(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
-  %3 = tail call i32 (ptr, i32, ...) @__tresse_cancel_open(ptr noundef %0, i32 noundef %1) #47
+  %3 = tail call i32 (ptr, i32, ...) @__tresse_cancel_open(ptr noundef %0, i32 noundef %1) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @is_asked_to_end() #47
+  %4 = tail call fastcc i32 @is_asked_to_end() #48
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 7:                                                ; preds = %3
-  %8 = tail call i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #47
+  %8 = tail call i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #48
   ret i32 %8
 }
 
@@ -27380,44 +27380,44 @@ define dso_local range(i32 -1, -2147483648) i32 @openat(i32 noundef %0, ptr noun
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.179) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.179) #50
   unreachable
 
 9:                                                ; preds = %5, %3
-  %10 = tail call fastcc i32 @open_file(ptr noundef %1, i32 noundef %2) #47
+  %10 = tail call fastcc i32 @open_file(ptr noundef %1, i32 noundef %2) #48
   ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_openat64(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #2 {
-  %4 = tail call i32 (i32, ptr, i32, ...) @__tresse_cancel_openat(i32 noundef %0, ptr noundef %1, i32 noundef %2) #47
+  %4 = tail call i32 (i32, ptr, i32, ...) @__tresse_cancel_openat(i32 noundef %0, ptr noundef %1, i32 noundef %2) #48
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_creat(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @is_asked_to_end() #47
+  %3 = tail call fastcc i32 @is_asked_to_end() #48
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 6:                                                ; preds = %2
-  %7 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef 577) #47
+  %7 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef 577) #48
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 23) i32 @__tresse_masks_pthread_sigmask(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @change_mask(i32 noundef %0, ptr noundef %1, ptr noundef %2) #47
+  %4 = tail call fastcc i32 @change_mask(i32 noundef %0, ptr noundef %1, ptr noundef %2) #48
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr noundef readonly %1, ptr noundef writeonly %2) unnamed_addr #2 {
-  %4 = tail call i64 @__tresse_thread_self() #46
+  %4 = tail call i64 @__tresse_thread_self() #47
   %5 = icmp eq i64 %4, 0
   %6 = select i1 %5, i64 65536, i64 %4
   switch i64 %6, label %7 [
@@ -27430,7 +27430,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #50
   unreachable
 
 10:                                               ; preds = %3, %7
@@ -27442,7 +27442,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #50
   unreachable
 
 17:                                               ; preds = %10
@@ -27455,7 +27455,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %18, label %26, label %22
 
 22:                                               ; preds = %21
-  %23 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %23 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
   %24 = getelementptr inbounds i8, ptr %12, i64 128
   %25 = load i64, ptr %24, align 8
   br label %51
@@ -27478,7 +27478,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %38, label %39, label %28
 
 39:                                               ; preds = %28
-  %40 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %40 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
   %41 = getelementptr inbounds i8, ptr %12, i64 128
   %42 = load i64, ptr %41, align 8
   switch i32 %0, label %48 [
@@ -27503,7 +27503,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
 
 51:                                               ; preds = %22, %48
   %52 = phi i64 [ %25, %22 ], [ %42, %48 ]
-  %53 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %53 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
   %54 = icmp eq ptr %2, null
   br i1 %54, label %69, label %55
 
@@ -27535,7 +27535,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br label %70
 
 70:                                               ; preds = %69, %70
-  %71 = tail call fastcc i32 @take_one() #47
+  %71 = tail call fastcc i32 @take_one() #48
   %72 = icmp eq i32 %71, 0
   br i1 %72, label %73, label %70
 
@@ -27546,7 +27546,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigprocmask(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @change_mask(i32 noundef %0, ptr noundef %1, ptr noundef %2) #47
+  %4 = tail call fastcc i32 @change_mask(i32 noundef %0, ptr noundef %1, ptr noundef %2) #48
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %8, label %6
 
@@ -27562,7 +27562,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigprocmask(i32 noundef %0
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_masks_sighold(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @change_one(i32 noundef 0, i32 noundef %0) #47
+  %2 = tail call fastcc i32 @change_one(i32 noundef 0, i32 noundef %0) #48
   ret i32 %2
 }
 
@@ -27579,7 +27579,7 @@ define internal fastcc range(i32 -1, 1) i32 @change_one(i32 noundef %0, i32 noun
   br label %32
 
 8:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #49
   %9 = zext nneg i32 %4 to i64
   %10 = shl nuw i64 1, %9
   %11 = getelementptr inbounds i8, ptr %3, i64 8
@@ -27603,7 +27603,7 @@ define internal fastcc range(i32 -1, 1) i32 @change_one(i32 noundef %0, i32 noun
 
 25:                                               ; preds = %12
   store i64 %21, ptr %3, align 8
-  %26 = call fastcc i32 @change_mask(i32 noundef %0, ptr noundef nonnull %3, ptr noundef null) #47
+  %26 = call fastcc i32 @change_mask(i32 noundef %0, ptr noundef nonnull %3, ptr noundef null) #48
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %30, label %28
 
@@ -27614,7 +27614,7 @@ define internal fastcc range(i32 -1, 1) i32 @change_one(i32 noundef %0, i32 noun
 
 30:                                               ; preds = %25, %28
   %31 = phi i32 [ -1, %28 ], [ 0, %25 ]
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #49
   br label %32
 
 32:                                               ; preds = %30, %6
@@ -27624,20 +27624,20 @@ define internal fastcc range(i32 -1, 1) i32 @change_one(i32 noundef %0, i32 noun
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigrelse(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @change_one(i32 noundef 1, i32 noundef %0) #47
+  %2 = tail call fastcc i32 @change_one(i32 noundef 1, i32 noundef %0) #48
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigaction(i32 noundef %0, ptr noalias noundef %1, ptr noalias noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i32 @sigaction(i32 noundef %0, ptr noundef %1, ptr noundef %2) #47
+  %4 = tail call i32 @sigaction(i32 noundef %0, ptr noundef %1, ptr noundef %2) #48
   %5 = icmp eq i32 %4, 0
   %6 = icmp ne ptr %1, null
   %7 = and i1 %6, %5
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %3
-  tail call fastcc void @discard_ignored(i32 noundef %0) #47
+  tail call fastcc void @discard_ignored(i32 noundef %0) #48
   br label %9
 
 9:                                                ; preds = %8, %3
@@ -27647,10 +27647,10 @@ define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigaction(i32 noundef %0, 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @discard_ignored(i32 noundef %0) unnamed_addr #2 {
   %2 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #48
-  %3 = call i32 @sigaction(i32 noundef %0, ptr noundef null, ptr noundef nonnull %2) #47
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #49
+  %3 = call i32 @sigaction(i32 noundef %0, ptr noundef null, ptr noundef nonnull %2) #48
   %4 = load ptr, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #49
   %5 = ptrtoint ptr %4 to i64
   switch i64 %5, label %42 [
     i64 1, label %7
@@ -27670,7 +27670,7 @@ define internal fastcc void @discard_ignored(i32 noundef %0) unnamed_addr #2 {
   %9 = zext nneg i32 %8 to i64
   %10 = shl nuw i64 1, %9
   %11 = xor i64 %10, -1
-  %12 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %12 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
   %13 = load i64, ptr @signals_pending, align 8
   %14 = and i64 %13, %11
   store i64 %14, ptr @signals_pending, align 8
@@ -27694,7 +27694,7 @@ define internal fastcc void @discard_ignored(i32 noundef %0) unnamed_addr #2 {
   br i1 %26, label %16, label %19
 
 27:                                               ; preds = %38, %16
-  %28 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %28 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
   br label %42
 
 29:                                               ; preds = %16, %38
@@ -27709,7 +27709,7 @@ define internal fastcc void @discard_ignored(i32 noundef %0) unnamed_addr #2 {
 36:                                               ; preds = %29
   %37 = load ptr, ptr %35, align 8
   store ptr %37, ptr %31, align 8
-  call void @free(ptr noundef nonnull %30) #46
+  call void @free(ptr noundef nonnull %30) #47
   br label %38
 
 38:                                               ; preds = %29, %36
@@ -27726,24 +27726,24 @@ define internal fastcc void @discard_ignored(i32 noundef %0) unnamed_addr #2 {
 define dso_local ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #49
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 268435456, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #48
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #49
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #48
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #49
   %11 = icmp eq ptr %10, inttoptr (i64 -1 to ptr)
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %2
-  call fastcc void @discard_ignored(i32 noundef %0) #47
+  call fastcc void @discard_ignored(i32 noundef %0) #48
   br label %13
 
 13:                                               ; preds = %12, %2
@@ -27752,7 +27752,7 @@ define dso_local ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef %1) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__tresse_masks_bsd_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef %1) #47
+  %3 = tail call ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef %1) #48
   ret ptr %3
 }
 
@@ -27760,24 +27760,24 @@ define dso_local ptr @__tresse_masks_bsd_signal(i32 noundef %0, ptr noundef %1) 
 define dso_local ptr @__tresse_masks___sysv_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #49
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #49
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 -1073741824, ptr %6, align 8
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #47
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #48
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #49
   %11 = icmp eq ptr %10, inttoptr (i64 -1 to ptr)
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %2
-  call fastcc void @discard_ignored(i32 noundef %0) #47
+  call fastcc void @discard_ignored(i32 noundef %0) #48
   br label %13
 
 13:                                               ; preds = %12, %2
@@ -27791,13 +27791,13 @@ define dso_local ptr @__tresse_masks_sigset(i32 noundef %0, ptr noundef %1) loca
   %5 = alloca %struct.__sigset_t, align 8
   %6 = alloca %struct.sigaction, align 8
   %7 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #48
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #48
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %6) #49
   %8 = getelementptr inbounds i8, ptr %6, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %8, i8 0, i64 144, i1 false)
   store ptr %1, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %7) #48
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %7) #49
   %9 = add i32 %0, -1
   %10 = icmp ugt i32 %9, 63
   %11 = icmp eq ptr %1, inttoptr (i64 -1 to ptr)
@@ -27837,25 +27837,25 @@ define dso_local ptr @__tresse_masks_sigset(i32 noundef %0, ptr noundef %1) loca
   br i1 %33, label %37, label %34
 
 34:                                               ; preds = %32
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #48
-  %35 = call i32 @sigaction(i32 noundef %0, ptr noundef null, ptr noundef nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #49
+  %35 = call i32 @sigaction(i32 noundef %0, ptr noundef null, ptr noundef nonnull %3) #48
   %36 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #49
   store ptr %36, ptr %7, align 8
   br label %41
 
 37:                                               ; preds = %32
-  %38 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %6, ptr noundef nonnull %7) #47
+  %38 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %6, ptr noundef nonnull %7) #48
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %40, label %50
 
 40:                                               ; preds = %37
-  call fastcc void @discard_ignored(i32 noundef %0) #47
+  call fastcc void @discard_ignored(i32 noundef %0) #48
   br label %41
 
 41:                                               ; preds = %34, %40
   %42 = zext i1 %33 to i32
-  %43 = call fastcc i32 @change_mask(i32 noundef %42, ptr noundef nonnull %4, ptr noundef nonnull %5) #47
+  %43 = call fastcc i32 @change_mask(i32 noundef %42, ptr noundef nonnull %4, ptr noundef nonnull %5) #48
   %44 = load i64, ptr %5, align 8
   %45 = and i64 %44, %17
   %46 = freeze i64 %45
@@ -27866,18 +27866,18 @@ define dso_local ptr @__tresse_masks_sigset(i32 noundef %0, ptr noundef %1) loca
 
 50:                                               ; preds = %41, %37, %13
   %51 = phi ptr [ inttoptr (i64 -1 to ptr), %13 ], [ inttoptr (i64 -1 to ptr), %37 ], [ %49, %41 ]
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %7) #48
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %6) #48
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #48
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %7) #49
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %6) #49
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #49
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #49
   ret ptr %51
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @siginterrupt(i32 noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #48
-  %4 = call i32 @sigaction(i32 noundef %0, ptr noundef null, ptr noundef nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #49
+  %4 = call i32 @sigaction(i32 noundef %0, ptr noundef null, ptr noundef nonnull %3) #48
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %14
 
@@ -27889,23 +27889,23 @@ define dso_local range(i32 -1, 1) i32 @siginterrupt(i32 noundef %0, i32 noundef 
   %11 = select i1 %7, i32 268435456, i32 0
   %12 = or disjoint i32 %10, %11
   store i32 %12, ptr %8, align 8
-  %13 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef null) #47
+  %13 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef null) #48
   br label %14
 
 14:                                               ; preds = %2, %6
   %15 = phi i32 [ %13, %6 ], [ -1, %2 ]
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #49
   ret i32 %15
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_masks_siginterrupt(i32 noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @siginterrupt(i32 noundef %0, i32 noundef %1) #47
+  %3 = tail call i32 @siginterrupt(i32 noundef %0, i32 noundef %1) #48
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call fastcc void @discard_ignored(i32 noundef %0) #47
+  tail call fastcc void @discard_ignored(i32 noundef %0) #48
   br label %6
 
 6:                                                ; preds = %5, %2
@@ -27914,7 +27914,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_masks_siginterrupt(i32 noundef %
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigignore(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef nonnull inttoptr (i64 1 to ptr)) #47
+  %2 = tail call ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef nonnull inttoptr (i64 1 to ptr)) #48
   %3 = icmp eq ptr %2, inttoptr (i64 -1 to ptr)
   %4 = sext i1 %3 to i32
   ret i32 %4
@@ -27922,14 +27922,14 @@ define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigignore(i32 noundef %0) 
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #2 {
-  %1 = tail call fastcc i64 @own_mask() #47
+  %1 = tail call fastcc i64 @own_mask() #48
   ret i64 %1
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i64 @own_mask() unnamed_addr #2 {
-  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  %2 = tail call i64 @__tresse_thread_self() #46
+  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
+  %2 = tail call i64 @__tresse_thread_self() #47
   %3 = icmp eq i64 %2, 0
   %4 = select i1 %3, i64 65536, i64 %2
   switch i64 %4, label %5 [
@@ -27942,21 +27942,21 @@ define internal fastcc i64 @own_mask() unnamed_addr #2 {
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #50
   unreachable
 
 8:                                                ; preds = %0, %5
   %9 = phi i64 [ %2, %5 ], [ 0, %0 ]
   %10 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %9, i32 13
   %11 = load i64, ptr %10, align 8
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
   ret i64 %11
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  %3 = tail call i64 @__tresse_thread_self() #46
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
+  %3 = tail call i64 @__tresse_thread_self() #47
   %4 = icmp eq i64 %3, 0
   %5 = select i1 %4, i64 65536, i64 %3
   switch i64 %5, label %6 [
@@ -27969,18 +27969,18 @@ define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unn
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #50
   unreachable
 
 9:                                                ; preds = %1, %6
   %10 = phi i64 [ %3, %6 ], [ 0, %1 ]
   %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %10, i32 13
   store i64 %0, ptr %11, align 8
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
   br label %13
 
 13:                                               ; preds = %13, %9
-  %14 = tail call fastcc i32 @take_one() #47
+  %14 = tail call fastcc i32 @take_one() #48
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %13
 
@@ -27990,8 +27990,8 @@ define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unn
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef writeonly %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  %3 = tail call i64 @__tresse_thread_self() #46
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
+  %3 = tail call i64 @__tresse_thread_self() #47
   %4 = icmp eq i64 %3, 0
   %5 = select i1 %4, i64 65536, i64 %3
   switch i64 %5, label %6 [
@@ -28004,7 +28004,7 @@ define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef wr
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #50
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -28013,7 +28013,7 @@ define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef wr
   %12 = load i64, ptr %11, align 8
   %13 = load i64, ptr @signals_pending, align 8
   %14 = or i64 %13, %12
-  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %0, i8 0, i64 128, i1 false)
   br label %16
 
@@ -28050,7 +28050,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef 
   store i32 -6, ptr %4, align 8
   %5 = getelementptr inbounds i8, ptr %3, i64 12
   store i32 1000, ptr %5, align 4
-  %6 = call fastcc i32 @send_to_thread(i64 noundef %0, ptr noundef nonnull %3) #47
+  %6 = call fastcc i32 @send_to_thread(i64 noundef %0, ptr noundef nonnull %3) #48
   ret i32 %6
 }
 
@@ -28073,13 +28073,13 @@ define internal fastcc range(i32 0, 23) i32 @send_to_thread(i64 noundef %0, ptr 
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %8, %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #50
   unreachable
 
 11:                                               ; preds = %7, %8
   %12 = phi i64 [ %0, %8 ], [ 0, %7 ]
   %13 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %12
-  %14 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #46
+  %14 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #47
   %15 = getelementptr inbounds i8, ptr %13, i64 104
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
@@ -28089,21 +28089,21 @@ define internal fastcc range(i32 0, 23) i32 @send_to_thread(i64 noundef %0, ptr 
   %19 = getelementptr inbounds i8, ptr %13, i64 100
   %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
-  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #46
+  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #47
   br i1 %21, label %63, label %23
 
 23:                                               ; preds = %18
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.504) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.504) #50
   unreachable
 
 24:                                               ; preds = %11
-  %25 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #46
+  %25 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #47
   %26 = icmp eq i32 %5, 0
   br i1 %26, label %63, label %27
 
 27:                                               ; preds = %24
-  %28 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  %29 = tail call i64 @__tresse_thread_self() #46
+  %28 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
+  %29 = tail call i64 @__tresse_thread_self() #47
   %30 = icmp eq i64 %29, 0
   %31 = select i1 %30, i64 65536, i64 %29
   %32 = icmp eq i64 %31, %0
@@ -28127,33 +28127,33 @@ define internal fastcc range(i32 0, 23) i32 @send_to_thread(i64 noundef %0, ptr 
   br i1 %39, label %46, label %51
 
 46:                                               ; preds = %45, %41
-  %47 = tail call fastcc i32 @add_pending(ptr noundef nonnull %13, ptr noundef nonnull %1) #47
+  %47 = tail call fastcc i32 @add_pending(ptr noundef nonnull %13, ptr noundef nonnull %1) #48
   %48 = icmp eq i32 %47, 0
   %49 = select i1 %48, i32 11, i32 0
-  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
   br label %63
 
 51:                                               ; preds = %45, %41
-  %52 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %52 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
   br i1 %32, label %53, label %57
 
 53:                                               ; preds = %51
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %4, ptr noundef nonnull align 8 dereferenceable(128) %1, i64 128, i1 false)
-  call fastcc void @take_signal(ptr noundef nonnull %4) #47
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #48
+  call fastcc void @take_signal(ptr noundef nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #49
   br label %54
 
 54:                                               ; preds = %54, %53
-  %55 = tail call fastcc i32 @take_one() #47
+  %55 = tail call fastcc i32 @take_one() #48
   %56 = icmp eq i32 %55, 0
   br i1 %56, label %63, label %54
 
 57:                                               ; preds = %51
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #48
-  %58 = call i32 @sigaction(i32 noundef %5, ptr noundef null, ptr noundef nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #49
+  %58 = call i32 @sigaction(i32 noundef %5, ptr noundef null, ptr noundef nonnull %3) #48
   %59 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #49
   %60 = ptrtoint ptr %59 to i64
   switch i64 %60, label %62 [
     i64 1, label %63
@@ -28169,7 +28169,7 @@ define internal fastcc range(i32 0, 23) i32 @send_to_thread(i64 noundef %0, ptr 
   ]
 
 62:                                               ; preds = %61, %57
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.505) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.505) #50
   unreachable
 
 63:                                               ; preds = %54, %61, %61, %61, %61, %57, %18, %46, %24, %2
@@ -28182,7 +28182,7 @@ define dso_local range(i32 0, 23) i32 @pthread_sigqueue(i64 noundef %0, i32 noun
   %4 = alloca %struct.siginfo_t, align 8
   %5 = inttoptr i64 %2 to ptr
   %6 = getelementptr inbounds i8, ptr %4, i64 16
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #49
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, i8 0, i64 24, i1 false)
   %7 = getelementptr inbounds i8, ptr %4, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(80) %7, i8 0, i64 80, i1 false)
@@ -28195,27 +28195,27 @@ define dso_local range(i32 0, 23) i32 @pthread_sigqueue(i64 noundef %0, i32 noun
   store i32 1000, ptr %10, align 4
   %11 = getelementptr inbounds i8, ptr %4, i64 40
   store ptr %5, ptr %11, align 8
-  %12 = call fastcc i32 @send_to_thread(i64 noundef %0, ptr noundef nonnull %4) #47
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #48
+  %12 = call fastcc i32 @send_to_thread(i64 noundef %0, ptr noundef nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #49
   ret i32 %12
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_killed_pthread_join(i64 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #47
+  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #48
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_killed_pthread_detach(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_cancel_pthread_detach(i64 noundef %0) #47
+  %2 = tail call i32 @__tresse_cancel_pthread_detach(i64 noundef %0) #48
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @raise(i32 noundef %0) local_unnamed_addr #2 {
   %2 = alloca %struct.siginfo_t, align 8
-  %3 = tail call i64 @__tresse_thread_self() #46
+  %3 = tail call i64 @__tresse_thread_self() #47
   %4 = icmp eq i64 %3, 0
   %5 = select i1 %4, i64 65536, i64 %3
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %2)
@@ -28225,7 +28225,7 @@ define dso_local range(i32 -1, 1) i32 @raise(i32 noundef %0) local_unnamed_addr 
   store i32 -6, ptr %6, align 8
   %7 = getelementptr inbounds i8, ptr %2, i64 12
   store i32 1000, ptr %7, align 4
-  %8 = call fastcc range(i32 0, 23) i32 @send_to_thread(i64 noundef %5, ptr noundef nonnull %2) #47
+  %8 = call fastcc range(i32 0, 23) i32 @send_to_thread(i64 noundef %5, ptr noundef nonnull %2) #48
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2)
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %12, label %10
@@ -28247,7 +28247,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   store i32 %1, ptr %3, align 8
   %4 = getelementptr inbounds i8, ptr %3, i64 12
   store i32 1000, ptr %4, align 4
-  %5 = call fastcc i32 @send_to_process(i32 noundef %0, ptr noundef nonnull %3) #47
+  %5 = call fastcc i32 @send_to_process(i32 noundef %0, ptr noundef nonnull %3) #48
   ret i32 %5
 }
 
@@ -28271,7 +28271,7 @@ define internal fastcc range(i32 -1, 1) i32 @send_to_process(i32 noundef %0, ptr
   ]
 
 10:                                               ; preds = %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.506) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.506) #50
   unreachable
 
 11:                                               ; preds = %9, %9
@@ -28279,8 +28279,8 @@ define internal fastcc range(i32 -1, 1) i32 @send_to_process(i32 noundef %0, ptr
   br i1 %12, label %87, label %13
 
 13:                                               ; preds = %11
-  %14 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  %15 = tail call i64 @__tresse_thread_self() #46
+  %14 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
+  %15 = tail call i64 @__tresse_thread_self() #47
   %16 = icmp eq i64 %15, 0
   %17 = select i1 %16, i64 65536, i64 %15
   switch i64 %17, label %18 [
@@ -28293,7 +28293,7 @@ define internal fastcc range(i32 -1, 1) i32 @send_to_process(i32 noundef %0, ptr
   br i1 %19, label %20, label %21
 
 20:                                               ; preds = %18, %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #50
   unreachable
 
 21:                                               ; preds = %13, %18
@@ -28305,10 +28305,10 @@ define internal fastcc range(i32 -1, 1) i32 @send_to_process(i32 noundef %0, ptr
   %27 = shl nuw i64 1, %26
   %28 = and i64 %24, %27
   %29 = icmp eq i64 %28, 0
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #48
-  %30 = call i32 @sigaction(i32 noundef %5, ptr noundef null, ptr noundef nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #49
+  %30 = call i32 @sigaction(i32 noundef %5, ptr noundef null, ptr noundef nonnull %3) #48
   %31 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #49
   %32 = ptrtoint ptr %31 to i64
   switch i64 %32, label %34 [
     i64 1, label %73
@@ -28331,12 +28331,12 @@ define internal fastcc range(i32 -1, 1) i32 @send_to_process(i32 noundef %0, ptr
   %37 = phi i32 [ 0, %34 ], [ %71, %70 ]
   %38 = zext i32 %37 to i64
   %39 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %38
-  %40 = call i64 @__tresse_thread_self() #46
+  %40 = call i64 @__tresse_thread_self() #47
   %41 = icmp eq i64 %40, %38
   br i1 %41, label %70, label %42
 
 42:                                               ; preds = %36
-  %43 = call i32 @pthread_mutex_lock(ptr noundef nonnull %39) #46
+  %43 = call i32 @pthread_mutex_lock(ptr noundef nonnull %39) #47
   %44 = getelementptr inbounds i8, ptr %39, i64 96
   %45 = load i32, ptr %44, align 8
   %46 = icmp eq i32 %45, 0
@@ -28358,7 +28358,7 @@ define internal fastcc range(i32 -1, 1) i32 @send_to_process(i32 noundef %0, ptr
   %58 = load i64, ptr %57, align 8
   %59 = and i64 %58, %27
   %60 = icmp ne i64 %59, 0
-  %61 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %39) #46
+  %61 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %39) #47
   br i1 %52, label %62, label %70
 
 62:                                               ; preds = %51
@@ -28386,13 +28386,13 @@ define internal fastcc range(i32 -1, 1) i32 @send_to_process(i32 noundef %0, ptr
   br i1 %29, label %82, label %76
 
 74:                                               ; preds = %68, %64
-  %75 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.507) #49
+  %75 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.507) #50
   unreachable
 
 76:                                               ; preds = %73
-  %77 = call fastcc i32 @add_pending(ptr noundef null, ptr noundef nonnull %1) #47
-  %78 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %77 = call fastcc i32 @add_pending(ptr noundef null, ptr noundef nonnull %1) #48
+  %78 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
   %79 = icmp eq i32 %77, 0
   br i1 %79, label %80, label %87
 
@@ -28402,15 +28402,15 @@ define internal fastcc range(i32 -1, 1) i32 @send_to_process(i32 noundef %0, ptr
   br label %87
 
 82:                                               ; preds = %73
-  %83 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #48
+  %83 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %4, ptr noundef nonnull align 8 dereferenceable(128) %1, i64 128, i1 false)
-  call fastcc void @take_signal(ptr noundef nonnull %4) #47
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #48
+  call fastcc void @take_signal(ptr noundef nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #49
   br label %84
 
 84:                                               ; preds = %84, %82
-  %85 = call fastcc i32 @take_one() #47
+  %85 = call fastcc i32 @take_one() #48
   %86 = icmp eq i32 %85, 0
   br i1 %86, label %87, label %84
 
@@ -28426,12 +28426,12 @@ define dso_local range(i32 -1, 1) i32 @sigqueue(i32 noundef %0, i32 noundef %1, 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.177) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.177) #50
   unreachable
 
 7:                                                ; preds = %3
   %8 = inttoptr i64 %2 to ptr
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #49
   store i32 %1, ptr %4, align 8
   %9 = getelementptr inbounds i8, ptr %4, i64 4
   store i32 0, ptr %9, align 4
@@ -28445,8 +28445,8 @@ define dso_local range(i32 -1, 1) i32 @sigqueue(i32 noundef %0, i32 noundef %1, 
   store ptr %8, ptr %13, align 8
   %14 = getelementptr inbounds i8, ptr %4, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(80) %14, i8 0, i64 80, i1 false)
-  %15 = call fastcc i32 @send_to_process(i32 noundef %0, ptr noundef nonnull %4) #47
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #48
+  %15 = call fastcc i32 @send_to_process(i32 noundef %0, ptr noundef nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #49
   ret i32 %15
 }
 
@@ -28468,7 +28468,7 @@ define dso_local range(i32 -1, 1) i32 @killpg(i32 noundef %0, i32 noundef %1) lo
   ]
 
 8:                                                ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.178) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.178) #50
   unreachable
 
 9:                                                ; preds = %7, %7
@@ -28477,7 +28477,7 @@ define dso_local range(i32 -1, 1) i32 @killpg(i32 noundef %0, i32 noundef %1) lo
   store i32 %1, ptr %3, align 8
   %10 = getelementptr inbounds i8, ptr %3, i64 12
   store i32 1000, ptr %10, align 4
-  %11 = call fastcc range(i32 -1, 1) i32 @send_to_process(i32 noundef 0, ptr noundef nonnull %3) #47
+  %11 = call fastcc range(i32 -1, 1) i32 @send_to_process(i32 noundef 0, ptr noundef nonnull %3) #48
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3)
   br label %12
 
@@ -28493,7 +28493,7 @@ define dso_local noundef i32 @getpgrp() local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @__tresse_wait_for_signal(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #46
+  %3 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #47
   ret i32 %3
 }
 
@@ -28515,43 +28515,43 @@ define weak dso_local i32 @sigpending(ptr noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @sigwait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @unsent() #50
+  tail call fastcc void @unsent() #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unsent() unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.508) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.508) #50
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @sigwaitinfo(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @unsent() #50
+  tail call fastcc void @unsent() #51
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @sigtimedwait(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @unsent() #50
+  tail call fastcc void @unsent() #51
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @sigsuspend(ptr noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @unsent() #50
+  tail call fastcc void @unsent() #51
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @pause() local_unnamed_addr #2 {
-  tail call fastcc void @unsent() #50
+  tail call fastcc void @unsent() #51
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @__xpg_sigpause(i32 noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @unsent() #50
+  tail call fastcc void @unsent() #51
   unreachable
 }
 
@@ -28574,7 +28574,7 @@ define dso_local noundef i32 @__tresse_signals_sigsuspend(ptr nocapture noundef 
   br i1 %13, label %14, label %3
 
 14:                                               ; preds = %3
-  tail call fastcc void @suspend(i64 noundef %11) #47
+  tail call fastcc void @suspend(i64 noundef %11) #48
   ret i32 -1
 }
 
@@ -28584,7 +28584,7 @@ define internal fastcc void @suspend(i64 noundef %0) unnamed_addr #2 {
   %3 = alloca %struct.siginfo_t, align 8
   %4 = alloca %struct.__tresse_cleanup, align 8
   %5 = alloca %struct.siginfo_t, align 8
-  %6 = tail call i64 @__tresse_thread_self() #46
+  %6 = tail call i64 @__tresse_thread_self() #47
   %7 = icmp eq i64 %6, 0
   %8 = select i1 %7, i64 65536, i64 %6
   switch i64 %8, label %9 [
@@ -28597,15 +28597,15 @@ define internal fastcc void @suspend(i64 noundef %0) unnamed_addr #2 {
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %9, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #50
   unreachable
 
 12:                                               ; preds = %1, %9
   %13 = phi i64 [ %6, %9 ], [ 0, %1 ]
   %14 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %13
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #49
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %2, i8 0, i64 152, i1 false)
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #49
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %3, i8 0, i64 128, i1 false)
   %15 = getelementptr inbounds i8, ptr %14, i64 96
   %16 = load i32, ptr %15, align 8
@@ -28613,19 +28613,19 @@ define internal fastcc void @suspend(i64 noundef %0) unnamed_addr #2 {
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %12
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #50
   unreachable
 
 19:                                               ; preds = %12
-  tail call void @__tresse_point_of_signals() #47
-  %20 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  tail call void @__tresse_point_of_signals() #48
+  %20 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
   %21 = getelementptr inbounds i8, ptr %14, i64 128
   %22 = load i64, ptr %21, align 8
   %23 = and i64 %0, -262401
   store i64 %23, ptr %21, align 8
   %24 = getelementptr inbounds i8, ptr %14, i64 152
   store i32 1, ptr %24, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #49
   store ptr @stop_suspension, ptr %4, align 8
   %25 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr %14, ptr %25, align 8
@@ -28639,21 +28639,21 @@ define internal fastcc void @suspend(i64 noundef %0) unnamed_addr #2 {
 29:                                               ; preds = %48, %19
   %30 = load i64, ptr %21, align 8
   %31 = xor i64 %30, -1
-  %32 = call fastcc i32 @pop_signal(i64 noundef %31, ptr noundef nonnull %3) #47
+  %32 = call fastcc i32 @pop_signal(i64 noundef %31, ptr noundef nonnull %3) #48
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %34, label %40
 
 34:                                               ; preds = %29, %34
-  %35 = call i32 @__tresse_wait_for_signal(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #47
+  %35 = call i32 @__tresse_wait_for_signal(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #48
   %36 = load i64, ptr %21, align 8
   %37 = xor i64 %36, -1
-  %38 = call fastcc i32 @pop_signal(i64 noundef %37, ptr noundef nonnull %3) #47
+  %38 = call fastcc i32 @pop_signal(i64 noundef %37, ptr noundef nonnull %3) #48
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %34, label %40
 
 40:                                               ; preds = %34, %29
   %41 = load i32, ptr %3, align 8
-  call fastcc void @take_action(ptr dead_on_unwind nonnull writable sret(%struct.sigaction) align 8 %2, i32 noundef %41) #47
+  call fastcc void @take_action(ptr dead_on_unwind nonnull writable sret(%struct.sigaction) align 8 %2, i32 noundef %41) #48
   %42 = load ptr, ptr %2, align 8
   %43 = ptrtoint ptr %42 to i64
   switch i64 %43, label %51 [
@@ -28682,31 +28682,31 @@ define internal fastcc void @suspend(i64 noundef %0) unnamed_addr #2 {
   %52 = load ptr, ptr %26, align 8
   store ptr %52, ptr %27, align 8
   store i32 0, ptr %24, align 8
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %5, ptr noundef nonnull align 8 dereferenceable(128) %3, i64 128, i1 false)
-  call fastcc void @act_on(ptr noundef nonnull %5, ptr noundef nonnull %2, i64 noundef %22) #47
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #48
+  call fastcc void @act_on(ptr noundef nonnull %5, ptr noundef nonnull %2, i64 noundef %22) #48
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #49
   br label %53
 
 53:                                               ; preds = %53, %51
-  %54 = call fastcc i32 @take_one() #47
+  %54 = call fastcc i32 @take_one() #48
   %55 = icmp eq i32 %54, 0
   br i1 %55, label %56, label %53
 
 56:                                               ; preds = %53
-  call void @__tresse_end_of_suspension() #47
+  call void @__tresse_end_of_suspension() #48
   %57 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 4, ptr %57, align 4
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #48
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #49
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_signals_pause() local_unnamed_addr #2 {
-  %1 = tail call fastcc i64 @own_mask() #47
-  tail call fastcc void @suspend(i64 noundef %1) #47
+  %1 = tail call fastcc i64 @own_mask() #48
+  tail call fastcc void @suspend(i64 noundef %1) #48
   ret i32 -1
 }
 
@@ -28722,12 +28722,12 @@ define dso_local noundef i32 @__tresse_signals___xpg_sigpause(i32 noundef %0) lo
   br label %12
 
 6:                                                ; preds = %1
-  %7 = tail call fastcc i64 @own_mask() #47
+  %7 = tail call fastcc i64 @own_mask() #48
   %8 = zext nneg i32 %2 to i64
   %9 = shl nuw i64 1, %8
   %10 = xor i64 %9, -1
   %11 = and i64 %7, %10
-  tail call fastcc void @suspend(i64 noundef %11) #47
+  tail call fastcc void @suspend(i64 noundef %11) #48
   br label %12
 
 12:                                               ; preds = %6, %4
@@ -28737,7 +28737,7 @@ define dso_local noundef i32 @__tresse_signals___xpg_sigpause(i32 noundef %0) lo
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_signals_sigwait(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = alloca %struct.siginfo_t, align 8
-  call fastcc void @wait_for_signal(ptr dead_on_unwind nonnull writable sret(%struct.siginfo_t) align 8 %3, ptr noundef %0) #47
+  call fastcc void @wait_for_signal(ptr dead_on_unwind nonnull writable sret(%struct.siginfo_t) align 8 %3, ptr noundef %0) #48
   %4 = load i32, ptr %3, align 8
   store i32 %4, ptr %1, align 4
   ret i32 0
@@ -28763,7 +28763,7 @@ define internal fastcc void @wait_for_signal(ptr dead_on_unwind noalias nocaptur
   br i1 %15, label %16, label %5
 
 16:                                               ; preds = %5
-  %17 = tail call i64 @__tresse_thread_self() #46
+  %17 = tail call i64 @__tresse_thread_self() #47
   %18 = icmp eq i64 %17, 0
   %19 = select i1 %18, i64 65536, i64 %17
   switch i64 %19, label %20 [
@@ -28776,15 +28776,15 @@ define internal fastcc void @wait_for_signal(ptr dead_on_unwind noalias nocaptur
   br i1 %21, label %22, label %23
 
 22:                                               ; preds = %20, %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #50
   unreachable
 
 23:                                               ; preds = %16, %20
   %24 = phi i64 [ %17, %20 ], [ 0, %16 ]
   %25 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %24
-  tail call void @__tresse_point_of_signals() #47
-  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
+  tail call void @__tresse_point_of_signals() #48
+  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
   store ptr @stop_waiting, ptr %3, align 8
   %27 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr %25, ptr %27, align 8
@@ -28795,13 +28795,13 @@ define internal fastcc void @wait_for_signal(ptr dead_on_unwind noalias nocaptur
   store ptr %3, ptr %29, align 8
   %31 = getelementptr inbounds i8, ptr %25, i64 144
   store i64 %13, ptr %31, align 8
-  %32 = call fastcc i32 @pop_signal(i64 noundef %13, ptr noundef %0) #47
+  %32 = call fastcc i32 @pop_signal(i64 noundef %13, ptr noundef %0) #48
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %23, %34
-  %35 = call i32 @__tresse_wait_for_signal(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #47
-  %36 = call fastcc i32 @pop_signal(i64 noundef %13, ptr noundef %0) #47
+  %35 = call i32 @__tresse_wait_for_signal(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #48
+  %36 = call fastcc i32 @pop_signal(i64 noundef %13, ptr noundef %0) #48
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %34, label %38
 
@@ -28809,15 +28809,15 @@ define internal fastcc void @wait_for_signal(ptr dead_on_unwind noalias nocaptur
   %39 = load ptr, ptr %28, align 8
   store ptr %39, ptr %29, align 8
   store i64 0, ptr %31, align 8
-  %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
+  %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_signals_sigwaitinfo(ptr nocapture noundef readonly %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
   %3 = alloca %struct.siginfo_t, align 8
-  call fastcc void @wait_for_signal(ptr dead_on_unwind nonnull writable sret(%struct.siginfo_t) align 8 %3, ptr noundef %0) #47
+  call fastcc void @wait_for_signal(ptr dead_on_unwind nonnull writable sret(%struct.siginfo_t) align 8 %3, ptr noundef %0) #48
   %4 = getelementptr inbounds i8, ptr %3, i64 8
   %5 = load i32, ptr %4, align 8
   %6 = icmp eq i32 %5, -6
@@ -28856,7 +28856,7 @@ define dso_local i32 @__tresse_signals_sigtimedwait(ptr nocapture noundef readon
   br i1 %17, label %18, label %7
 
 18:                                               ; preds = %7
-  %19 = tail call i64 @__tresse_thread_self() #46
+  %19 = tail call i64 @__tresse_thread_self() #47
   %20 = icmp eq i64 %19, 0
   %21 = select i1 %20, i64 65536, i64 %19
   switch i64 %21, label %22 [
@@ -28869,12 +28869,12 @@ define dso_local i32 @__tresse_signals_sigtimedwait(ptr nocapture noundef readon
   br i1 %23, label %24, label %25
 
 24:                                               ; preds = %22, %18
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #50
   unreachable
 
 25:                                               ; preds = %18, %22
   %26 = phi i64 [ %19, %22 ], [ 0, %18 ]
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #49
   %27 = icmp eq ptr %2, null
   br i1 %27, label %37, label %28
 
@@ -28896,7 +28896,7 @@ define dso_local i32 @__tresse_signals_sigtimedwait(ptr nocapture noundef readon
 
 37:                                               ; preds = %25
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4)
-  call fastcc void @wait_for_signal(ptr dead_on_unwind nonnull writable sret(%struct.siginfo_t) align 8 %4, ptr noundef nonnull readonly %0) #47
+  call fastcc void @wait_for_signal(ptr dead_on_unwind nonnull writable sret(%struct.siginfo_t) align 8 %4, ptr noundef nonnull readonly %0) #48
   %38 = getelementptr inbounds i8, ptr %4, i64 8
   %39 = load i32, ptr %38, align 8
   %40 = icmp eq i32 %39, -6
@@ -28915,8 +28915,8 @@ define dso_local i32 @__tresse_signals_sigtimedwait(ptr nocapture noundef readon
   br label %88
 
 46:                                               ; preds = %31
-  tail call void @__tresse_point_of_signals() #47
-  %47 = tail call i64 @__tresse_sleep_begin() #46
+  tail call void @__tresse_point_of_signals() #48
+  %47 = tail call i64 @__tresse_sleep_begin() #47
   %48 = load i64, ptr %2, align 8
   %49 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %48, i64 1000000000)
   %50 = extractvalue { i64, i1 } %49, 1
@@ -28931,21 +28931,21 @@ define dso_local i32 @__tresse_signals_sigtimedwait(ptr nocapture noundef readon
 55:                                               ; preds = %46, %51
   %56 = phi i64 [ -1, %46 ], [ %54, %51 ]
   %57 = tail call i64 @llvm.uadd.sat.i64(i64 %47, i64 %56)
-  %58 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %58 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
   %59 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %26, i32 15
   store i64 %15, ptr %59, align 8
-  %60 = call fastcc i32 @pop_signal(i64 noundef %15, ptr noundef nonnull %5) #47
+  %60 = call fastcc i32 @pop_signal(i64 noundef %15, ptr noundef nonnull %5) #48
   %61 = icmp eq i32 %60, 0
   br i1 %61, label %64, label %62
 
 62:                                               ; preds = %55
   store i64 0, ptr %59, align 8
-  %63 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %63 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
   br label %72
 
 64:                                               ; preds = %55, %64
-  %65 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock, i64 noundef %57) #46
-  %66 = call fastcc i32 @pop_signal(i64 noundef %15, ptr noundef nonnull %5) #47
+  %65 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock, i64 noundef %57) #47
+  %66 = call fastcc i32 @pop_signal(i64 noundef %15, ptr noundef nonnull %5) #48
   %67 = icmp eq i32 %66, 0
   %68 = icmp eq i32 %65, 0
   %69 = select i1 %67, i1 %68, i1 false
@@ -28953,7 +28953,7 @@ define dso_local i32 @__tresse_signals_sigtimedwait(ptr nocapture noundef readon
 
 70:                                               ; preds = %64
   store i64 0, ptr %59, align 8
-  %71 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %71 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
   br i1 %67, label %86, label %72
 
 72:                                               ; preds = %62, %70
@@ -28979,15 +28979,15 @@ define dso_local i32 @__tresse_signals_sigtimedwait(ptr nocapture noundef readon
   br label %88
 
 86:                                               ; preds = %70
-  tail call void @__tresse_sleep_until(i64 noundef %57) #46
-  tail call void @__tresse_point_of_signals() #47
+  tail call void @__tresse_sleep_until(i64 noundef %57) #47
+  tail call void @__tresse_point_of_signals() #48
   %87 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 11, ptr %87, align 4
   br label %88
 
 88:                                               ; preds = %75, %72, %86, %44, %35
   %89 = phi i32 [ %45, %44 ], [ -1, %35 ], [ -1, %86 ], [ %73, %72 ], [ %73, %75 ]
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #49
   ret i32 %89
 }
 
@@ -28997,7 +28997,7 @@ declare dso_local i64 @__tresse_sleep_begin() local_unnamed_addr #3
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 2) i32 @pop_signal(i64 noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #2 {
   %3 = alloca %struct.siginfo_t, align 8
-  %4 = tail call i64 @__tresse_thread_self() #46
+  %4 = tail call i64 @__tresse_thread_self() #47
   %5 = icmp eq i64 %4, 0
   %6 = select i1 %5, i64 65536, i64 %4
   switch i64 %6, label %7 [
@@ -29010,7 +29010,7 @@ define internal fastcc range(i32 0, 2) i32 @pop_signal(i64 noundef %0, ptr nocap
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #50
   unreachable
 
 10:                                               ; preds = %2, %7
@@ -29025,7 +29025,7 @@ define internal fastcc range(i32 0, 2) i32 @pop_signal(i64 noundef %0, ptr nocap
   br i1 %18, label %19, label %34
 
 19:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #49
   %20 = and i64 %17, -8589934592
   %21 = sub i64 8589934591, %20
   %22 = and i64 %21, %17
@@ -29039,16 +29039,16 @@ define internal fastcc range(i32 0, 2) i32 @pop_signal(i64 noundef %0, ptr nocap
   br i1 %27, label %30, label %28
 
 28:                                               ; preds = %23
-  %29 = tail call i1 @__VERIFIER_nondet_bool() #46
+  %29 = tail call i1 @__VERIFIER_nondet_bool() #47
   br i1 %29, label %30, label %23
 
 30:                                               ; preds = %23, %28
   %31 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %24, i1 false)
   %32 = trunc nuw nsw i64 %31 to i32
   %33 = add nuw nsw i32 %32, 1
-  call fastcc void @take_off(ptr dead_on_unwind nonnull writable sret(%struct.siginfo_t) align 8 %3, ptr noundef nonnull %12, i32 noundef %33) #47
+  call fastcc void @take_off(ptr dead_on_unwind nonnull writable sret(%struct.siginfo_t) align 8 %3, ptr noundef nonnull %12, i32 noundef %33) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %1, ptr noundef nonnull align 8 dereferenceable(128) %3, i64 128, i1 false)
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #49
   br label %34
 
 34:                                               ; preds = %30, %10
@@ -29063,7 +29063,7 @@ declare dso_local i32 @__tresse_cond_timedwait(ptr noundef, ptr noundef, i64 nou
 define internal void @stop_waiting(ptr nocapture noundef writeonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 144
   store i64 0, ptr %2, align 8
-  %3 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %3 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
   ret void
 }
 
@@ -29072,61 +29072,61 @@ declare dso_local void @__tresse_sleep_until(i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @__VERIFIER_spawn(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i64 @__tresse_thread_new() #46
-  tail call void @__tresse_thread_start(i64 noundef %3, ptr noundef %0, ptr noundef %1) #46
+  %3 = tail call i64 @__tresse_thread_new() #47
+  tail call void @__tresse_thread_start(i64 noundef %3, ptr noundef %0, ptr noundef %1) #47
   ret i64 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @__VERIFIER_spawn_symmetric(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @__tresse_thread_new() #46
-  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %0, ptr noundef %1) #46
+  %4 = tail call i64 @__tresse_thread_new() #47
+  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %0, ptr noundef %1) #47
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__VERIFIER_join(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #46
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #47
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_join_symmetric(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #46
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__VERIFIER_thread_create(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @__tresse_thread_new() #46
-  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %1, ptr noundef %2) #46
+  %4 = tail call i64 @__tresse_thread_new() #47
+  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %1, ptr noundef %2) #47
   %5 = trunc i64 %4 to i32
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__VERIFIER_thread_create_symmetric(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @__tresse_thread_new() #46
-  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %1, ptr noundef %2) #46
+  %5 = tail call i64 @__tresse_thread_new() #47
+  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %1, ptr noundef %2) #47
   %6 = trunc i64 %5 to i32
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__VERIFIER_thread_join(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #46
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #47
   ret ptr %2
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__VERIFIER_thread_exit(ptr noundef %0) local_unnamed_addr #19 {
-  tail call void @pthread_exit(ptr noundef %0) #50
+  tail call void @pthread_exit(ptr noundef %0) #51
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__VERIFIER_thread_self() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #46
+  %1 = tail call i64 @__tresse_thread_self() #47
   ret i64 %1
 }
 
@@ -29147,16 +29147,16 @@ define dso_local void @__VERIFIER_method_end(ptr nocapture noundef readnone %0, 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_atomic_begin() local_unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_section_test() #46
+  %1 = tail call i32 @__tresse_section_test() #47
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @atomic_section) #46
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @atomic_section) #47
   br label %5
 
 5:                                                ; preds = %3, %0
-  tail call void @__tresse_section_enter() #46
+  tail call void @__tresse_section_enter() #47
   ret void
 }
 
@@ -29168,12 +29168,12 @@ declare dso_local void @__tresse_section_enter() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_atomic_end() local_unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_section_leave() #46
+  %1 = tail call i32 @__tresse_section_leave() #47
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #46
+  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #47
   br label %5
 
 5:                                                ; preds = %3, %0
@@ -29185,18 +29185,18 @@ declare dso_local i32 @__tresse_section_leave() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__ESBMC_atomic_begin() local_unnamed_addr #2 {
-  tail call void @__VERIFIER_atomic_begin() #47
+  tail call void @__VERIFIER_atomic_begin() #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__ESBMC_atomic_end() local_unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_section_leave() #46
+  %1 = tail call i32 @__tresse_section_leave() #47
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #46
+  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #47
   br label %5
 
 5:                                                ; preds = %0, %3
@@ -29205,18 +29205,18 @@ define dso_local void @__ESBMC_atomic_end() local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__CPROVER_atomic_begin() local_unnamed_addr #2 {
-  tail call void @__VERIFIER_atomic_begin() #47
+  tail call void @__VERIFIER_atomic_begin() #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__CPROVER_atomic_end() local_unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_section_leave() #46
+  %1 = tail call i32 @__tresse_section_leave() #47
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #46
+  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #47
   br label %5
 
 5:                                                ; preds = %0, %3
@@ -29233,9 +29233,219 @@ define dso_local noundef i1 @__atomic_is_lock_free(i64 noundef %0, ptr nocapture
   ret i1 %7
 }
 
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
+define dso_local i128 @__atomic_fetch_add_16(ptr noundef %0, i128 noundef %1, i32 noundef %2) local_unnamed_addr #35 {
+  switch i32 %2, label %4 [
+    i32 1, label %6
+    i32 2, label %6
+    i32 3, label %8
+    i32 4, label %10
+    i32 5, label %12
+  ]
+
+4:                                                ; preds = %3
+  %5 = atomicrmw volatile add ptr %0, i128 %1 monotonic, align 16
+  br label %14
+
+6:                                                ; preds = %3, %3
+  %7 = atomicrmw volatile add ptr %0, i128 %1 acquire, align 16
+  br label %14
+
+8:                                                ; preds = %3
+  %9 = atomicrmw volatile add ptr %0, i128 %1 release, align 16
+  br label %14
+
+10:                                               ; preds = %3
+  %11 = atomicrmw volatile add ptr %0, i128 %1 acq_rel, align 16
+  br label %14
+
+12:                                               ; preds = %3
+  %13 = atomicrmw volatile add ptr %0, i128 %1 seq_cst, align 16
+  br label %14
+
+14:                                               ; preds = %12, %10, %8, %6, %4
+  %15 = phi i128 [ %5, %4 ], [ %13, %12 ], [ %11, %10 ], [ %9, %8 ], [ %7, %6 ]
+  ret i128 %15
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
+define dso_local i128 @__atomic_fetch_sub_16(ptr noundef %0, i128 noundef %1, i32 noundef %2) local_unnamed_addr #35 {
+  switch i32 %2, label %4 [
+    i32 1, label %6
+    i32 2, label %6
+    i32 3, label %8
+    i32 4, label %10
+    i32 5, label %12
+  ]
+
+4:                                                ; preds = %3
+  %5 = atomicrmw volatile sub ptr %0, i128 %1 monotonic, align 16
+  br label %14
+
+6:                                                ; preds = %3, %3
+  %7 = atomicrmw volatile sub ptr %0, i128 %1 acquire, align 16
+  br label %14
+
+8:                                                ; preds = %3
+  %9 = atomicrmw volatile sub ptr %0, i128 %1 release, align 16
+  br label %14
+
+10:                                               ; preds = %3
+  %11 = atomicrmw volatile sub ptr %0, i128 %1 acq_rel, align 16
+  br label %14
+
+12:                                               ; preds = %3
+  %13 = atomicrmw volatile sub ptr %0, i128 %1 seq_cst, align 16
+  br label %14
+
+14:                                               ; preds = %12, %10, %8, %6, %4
+  %15 = phi i128 [ %5, %4 ], [ %13, %12 ], [ %11, %10 ], [ %9, %8 ], [ %7, %6 ]
+  ret i128 %15
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
+define dso_local i128 @__atomic_fetch_and_16(ptr noundef %0, i128 noundef %1, i32 noundef %2) local_unnamed_addr #35 {
+  switch i32 %2, label %4 [
+    i32 1, label %6
+    i32 2, label %6
+    i32 3, label %8
+    i32 4, label %10
+    i32 5, label %12
+  ]
+
+4:                                                ; preds = %3
+  %5 = atomicrmw volatile and ptr %0, i128 %1 monotonic, align 16
+  br label %14
+
+6:                                                ; preds = %3, %3
+  %7 = atomicrmw volatile and ptr %0, i128 %1 acquire, align 16
+  br label %14
+
+8:                                                ; preds = %3
+  %9 = atomicrmw volatile and ptr %0, i128 %1 release, align 16
+  br label %14
+
+10:                                               ; preds = %3
+  %11 = atomicrmw volatile and ptr %0, i128 %1 acq_rel, align 16
+  br label %14
+
+12:                                               ; preds = %3
+  %13 = atomicrmw volatile and ptr %0, i128 %1 seq_cst, align 16
+  br label %14
+
+14:                                               ; preds = %12, %10, %8, %6, %4
+  %15 = phi i128 [ %5, %4 ], [ %13, %12 ], [ %11, %10 ], [ %9, %8 ], [ %7, %6 ]
+  ret i128 %15
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
+define dso_local i128 @__atomic_fetch_or_16(ptr noundef %0, i128 noundef %1, i32 noundef %2) local_unnamed_addr #35 {
+  switch i32 %2, label %4 [
+    i32 1, label %6
+    i32 2, label %6
+    i32 3, label %8
+    i32 4, label %10
+    i32 5, label %12
+  ]
+
+4:                                                ; preds = %3
+  %5 = atomicrmw volatile or ptr %0, i128 %1 monotonic, align 16
+  br label %14
+
+6:                                                ; preds = %3, %3
+  %7 = atomicrmw volatile or ptr %0, i128 %1 acquire, align 16
+  br label %14
+
+8:                                                ; preds = %3
+  %9 = atomicrmw volatile or ptr %0, i128 %1 release, align 16
+  br label %14
+
+10:                                               ; preds = %3
+  %11 = atomicrmw volatile or ptr %0, i128 %1 acq_rel, align 16
+  br label %14
+
+12:                                               ; preds = %3
+  %13 = atomicrmw volatile or ptr %0, i128 %1 seq_cst, align 16
+  br label %14
+
+14:                                               ; preds = %12, %10, %8, %6, %4
+  %15 = phi i128 [ %5, %4 ], [ %13, %12 ], [ %11, %10 ], [ %9, %8 ], [ %7, %6 ]
+  ret i128 %15
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
+define dso_local i128 @__atomic_fetch_xor_16(ptr noundef %0, i128 noundef %1, i32 noundef %2) local_unnamed_addr #35 {
+  switch i32 %2, label %4 [
+    i32 1, label %6
+    i32 2, label %6
+    i32 3, label %8
+    i32 4, label %10
+    i32 5, label %12
+  ]
+
+4:                                                ; preds = %3
+  %5 = atomicrmw volatile xor ptr %0, i128 %1 monotonic, align 16
+  br label %14
+
+6:                                                ; preds = %3, %3
+  %7 = atomicrmw volatile xor ptr %0, i128 %1 acquire, align 16
+  br label %14
+
+8:                                                ; preds = %3
+  %9 = atomicrmw volatile xor ptr %0, i128 %1 release, align 16
+  br label %14
+
+10:                                               ; preds = %3
+  %11 = atomicrmw volatile xor ptr %0, i128 %1 acq_rel, align 16
+  br label %14
+
+12:                                               ; preds = %3
+  %13 = atomicrmw volatile xor ptr %0, i128 %1 seq_cst, align 16
+  br label %14
+
+14:                                               ; preds = %12, %10, %8, %6, %4
+  %15 = phi i128 [ %5, %4 ], [ %13, %12 ], [ %11, %10 ], [ %9, %8 ], [ %7, %6 ]
+  ret i128 %15
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
+define dso_local i128 @__atomic_fetch_nand_16(ptr noundef %0, i128 noundef %1, i32 noundef %2) local_unnamed_addr #35 {
+  switch i32 %2, label %4 [
+    i32 1, label %6
+    i32 2, label %6
+    i32 3, label %8
+    i32 4, label %10
+    i32 5, label %12
+  ]
+
+4:                                                ; preds = %3
+  %5 = atomicrmw volatile nand ptr %0, i128 %1 monotonic, align 16
+  br label %14
+
+6:                                                ; preds = %3, %3
+  %7 = atomicrmw volatile nand ptr %0, i128 %1 acquire, align 16
+  br label %14
+
+8:                                                ; preds = %3
+  %9 = atomicrmw volatile nand ptr %0, i128 %1 release, align 16
+  br label %14
+
+10:                                               ; preds = %3
+  %11 = atomicrmw volatile nand ptr %0, i128 %1 acq_rel, align 16
+  br label %14
+
+12:                                               ; preds = %3
+  %13 = atomicrmw volatile nand ptr %0, i128 %1 seq_cst, align 16
+  br label %14
+
+14:                                               ; preds = %12, %10, %8, %6, %4
+  %15 = phi i128 [ %5, %4 ], [ %13, %12 ], [ %11, %10 ], [ %9, %8 ], [ %7, %6 ]
+  ret i128 %15
+}
+
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hazptr_alloc() local_unnamed_addr #2 {
-  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #46
+  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #47
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -29258,11 +29468,11 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.510) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.510) #50
   unreachable
 
 7:                                                ; preds = %2
-  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %1) #46
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %1) #47
   ret void
 }
 
@@ -29271,30 +29481,30 @@ declare dso_local void @__tresse_hazard_protect(ptr noundef, ptr noundef) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hazptr_clear(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #47
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #47
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #48
   %2 = getelementptr inbounds i8, ptr %0, i64 -8
   %3 = load i64, ptr %2, align 8
   %4 = icmp eq i64 %3, 1751218785
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.510) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.510) #50
   unreachable
 
 6:                                                ; preds = %1
-  tail call void @free(ptr noundef nonnull %2) #46
+  tail call void @free(ptr noundef nonnull %2) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hp_alloc() local_unnamed_addr #2 {
-  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #46
+  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #47
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -29317,14 +29527,14 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.510) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.510) #50
   unreachable
 
 7:                                                ; preds = %2
-  tail call void @__tresse_hazard_announce(ptr noundef nonnull %3) #46
+  tail call void @__tresse_hazard_announce(ptr noundef nonnull %3) #47
   %8 = load atomic i64, ptr %1 acquire, align 8
   %9 = inttoptr i64 %8 to ptr
-  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %9) #46
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %9) #47
   ret ptr %9
 }
 
@@ -29333,19 +29543,19 @@ declare dso_local void @__tresse_hazard_announce(ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_clear(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #47
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_free(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #47
+  tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_retire(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #46
+  tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #47
   ret void
 }
 
@@ -29353,34 +29563,34 @@ define dso_local void @__VERIFIER_hp_retire(ptr noundef %0) local_unnamed_addr #
 declare dso_local void @__VERIFIER_hazptr_retire(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize returns_twice
-define dso_local noundef i32 @setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #35 {
+define dso_local noundef i32 @setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #36 {
   %2 = getelementptr inbounds i8, ptr %0, i64 64
   store i32 0, ptr %2, align 8
-  %3 = tail call i64 @__tresse_thread_self() #46
+  %3 = tail call i64 @__tresse_thread_self() #47
   %4 = icmp eq i64 %3, 0
   %5 = select i1 %4, i64 65536, i64 %3
   store i64 %5, ptr %0, align 8
-  %6 = tail call i64 @__tresse_frame_mark() #46
+  %6 = tail call i64 @__tresse_frame_mark() #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %6, ptr %7, align 8
-  %8 = tail call i64 @__tresse_frame_place() #46
+  %8 = tail call i64 @__tresse_frame_place() #47
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %8, ptr %9, align 8
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize returns_twice
-define dso_local noundef i32 @_setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #35 {
+define dso_local noundef i32 @_setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #36 {
   %2 = getelementptr inbounds i8, ptr %0, i64 64
   store i32 0, ptr %2, align 8
-  %3 = tail call i64 @__tresse_thread_self() #46
+  %3 = tail call i64 @__tresse_thread_self() #47
   %4 = icmp eq i64 %3, 0
   %5 = select i1 %4, i64 65536, i64 %3
   store i64 %5, ptr %0, align 8
-  %6 = tail call i64 @__tresse_frame_mark() #46
+  %6 = tail call i64 @__tresse_frame_mark() #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %6, ptr %7, align 8
-  %8 = tail call i64 @__tresse_frame_place() #46
+  %8 = tail call i64 @__tresse_frame_place() #47
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %8, ptr %9, align 8
   ret i32 0
@@ -29405,7 +29615,7 @@ define dso_local noundef i32 @sigsetjmp(ptr nocapture noundef writeonly %0, i32 
   br i1 %3, label %6, label %11
 
 6:                                                ; preds = %2
-  %7 = tail call i64 @__tresse_mask() #47
+  %7 = tail call i64 @__tresse_mask() #48
   %8 = getelementptr inbounds i8, ptr %0, i64 72
   store i64 %7, ptr %8, align 8
   %9 = lshr i64 %7, 32
@@ -29414,14 +29624,14 @@ define dso_local noundef i32 @sigsetjmp(ptr nocapture noundef writeonly %0, i32 
   br label %11
 
 11:                                               ; preds = %2, %6
-  %12 = tail call i64 @__tresse_thread_self() #46
+  %12 = tail call i64 @__tresse_thread_self() #47
   %13 = icmp eq i64 %12, 0
   %14 = select i1 %13, i64 65536, i64 %12
   store i64 %14, ptr %0, align 8
-  %15 = tail call i64 @__tresse_frame_mark() #46
+  %15 = tail call i64 @__tresse_frame_mark() #47
   %16 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %15, ptr %16, align 8
-  %17 = tail call i64 @__tresse_frame_place() #46
+  %17 = tail call i64 @__tresse_frame_place() #47
   %18 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %17, ptr %18, align 8
   ret i32 0
@@ -29436,7 +29646,7 @@ define dso_local noundef i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i3
   br i1 %3, label %6, label %11
 
 6:                                                ; preds = %2
-  %7 = tail call i64 @__tresse_mask() #47
+  %7 = tail call i64 @__tresse_mask() #48
   %8 = getelementptr inbounds i8, ptr %0, i64 72
   store i64 %7, ptr %8, align 8
   %9 = lshr i64 %7, 32
@@ -29445,14 +29655,14 @@ define dso_local noundef i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i3
   br label %11
 
 11:                                               ; preds = %2, %6
-  %12 = tail call i64 @__tresse_thread_self() #46
+  %12 = tail call i64 @__tresse_thread_self() #47
   %13 = icmp eq i64 %12, 0
   %14 = select i1 %13, i64 65536, i64 %12
   store i64 %14, ptr %0, align 8
-  %15 = tail call i64 @__tresse_frame_mark() #46
+  %15 = tail call i64 @__tresse_frame_mark() #47
   %16 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %15, ptr %16, align 8
-  %17 = tail call i64 @__tresse_frame_place() #46
+  %17 = tail call i64 @__tresse_frame_place() #47
   %18 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %17, ptr %18, align 8
   ret i32 0
@@ -29460,21 +29670,21 @@ define dso_local noundef i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i3
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @longjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #19 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #50
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #19 {
   %3 = load i64, ptr %0, align 8
-  %4 = tail call i64 @__tresse_thread_self() #46
+  %4 = tail call i64 @__tresse_thread_self() #47
   %5 = icmp eq i64 %4, 0
   %6 = select i1 %5, i64 65536, i64 %4
   %7 = icmp eq i64 %3, %6
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.511) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.511) #50
   unreachable
 
 9:                                                ; preds = %2
@@ -29491,7 +29701,7 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   %18 = load i64, ptr %14, align 8
   %19 = and i64 %18, 4294967295
   %20 = or disjoint i64 %19, %17
-  tail call void @__tresse_set_mask(i64 noundef %20) #47
+  tail call void @__tresse_set_mask(i64 noundef %20) #48
   br label %21
 
 21:                                               ; preds = %13, %9
@@ -29500,25 +29710,25 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   %24 = getelementptr inbounds i8, ptr %0, i64 16
   %25 = load i64, ptr %24, align 8
   %26 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
-  tail call void @__tresse_frame_jump(i64 noundef %23, i64 noundef %25, i32 noundef %26) #49
+  tail call void @__tresse_frame_jump(i64 noundef %23, i64 noundef %25, i32 noundef %26) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_longjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #19 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #50
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @siglongjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #19 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #50
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__longjmp_chk(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #19 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #50
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #51
   unreachable
 }
 
@@ -29532,8 +29742,8 @@ define dso_local i32 @umask(i32 noundef %0) local_unnamed_addr #13 {
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 %3, ptr noundef %4) local_unnamed_addr #2 {
   %6 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #48
-  %7 = call fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %6) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #49
+  %7 = call fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %6) #48
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %11, label %9
 
@@ -29543,7 +29753,7 @@ define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32
   br label %32
 
 11:                                               ; preds = %5
-  %12 = tail call ptr @memset(ptr noundef %4, i32 noundef 0, i64 noundef 256) #46
+  %12 = tail call ptr @memset(ptr noundef %4, i32 noundef 0, i64 noundef 256) #47
   store i32 2047, ptr %4, align 8
   %13 = getelementptr inbounds i8, ptr %4, i64 4
   store i32 4096, ptr %13, align 4
@@ -29577,7 +29787,7 @@ define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32
 
 32:                                               ; preds = %11, %9
   %33 = phi i32 [ -1, %9 ], [ 0, %11 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #49
   ret i32 %33
 }
 
@@ -29602,11 +29812,11 @@ define internal fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef
   br i1 %14, label %15, label %17
 
 15:                                               ; preds = %13
-  %16 = tail call fastcc i32 @about_name(ptr noundef nonnull @.str.140, ptr noundef %3) #47
+  %16 = tail call fastcc i32 @about_name(ptr noundef nonnull @.str.140, ptr noundef %3) #48
   br label %27
 
 17:                                               ; preds = %13
-  %18 = tail call fastcc i32 @about_open(i32 noundef %0, ptr noundef %3) #47
+  %18 = tail call fastcc i32 @about_open(i32 noundef %0, ptr noundef %3) #48
   br label %27
 
 19:                                               ; preds = %10, %7
@@ -29619,11 +29829,11 @@ define internal fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef
   br i1 %23, label %25, label %24
 
 24:                                               ; preds = %21
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.179) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.179) #50
   unreachable
 
 25:                                               ; preds = %21, %19
-  %26 = tail call fastcc i32 @about_name(ptr noundef %1, ptr noundef %3) #47
+  %26 = tail call fastcc i32 @about_name(ptr noundef %1, ptr noundef %3) #48
   br label %27
 
 27:                                               ; preds = %15, %17, %4, %25
@@ -29634,10 +29844,10 @@ define internal fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fstatat(i32 noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #48
-  %6 = call fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef %3, ptr noundef nonnull %5) #47
-  %7 = call fastcc i32 @tell(i32 noundef %6, ptr noundef nonnull %5, ptr noundef %2) #47
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #49
+  %6 = call fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef %3, ptr noundef nonnull %5) #48
+  %7 = call fastcc i32 @tell(i32 noundef %6, ptr noundef nonnull %5, ptr noundef %2) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #49
   ret i32 %7
 }
 
@@ -29652,7 +29862,7 @@ define internal fastcc range(i32 -1, 1) i32 @tell(i32 noundef %0, ptr nocapture 
   br label %27
 
 7:                                                ; preds = %3
-  %8 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i64 noundef 128) #46
+  %8 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i64 noundef 128) #47
   store i64 1, ptr %2, align 8
   %9 = getelementptr inbounds i8, ptr %1, i64 8
   %10 = load i64, ptr %9, align 8
@@ -29690,10 +29900,10 @@ define internal fastcc range(i32 -1, 1) i32 @tell(i32 noundef %0, ptr nocapture 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @stat(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
-  %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #47
-  %5 = call fastcc i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #47
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
+  %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #48
+  %5 = call fastcc i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
   ret i32 %5
 }
 
@@ -29701,22 +29911,22 @@ define dso_local range(i32 -1, 1) i32 @stat(ptr noundef %0, ptr noundef %1) loca
 define internal fastcc range(i32 0, 37) i32 @about_name(ptr noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 4
   %4 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #48
-  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #47
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #49
+  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #48
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %44
 
 7:                                                ; preds = %2
-  %8 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
-  %9 = call fastcc ptr @find(ptr noundef nonnull %3) #47
+  %8 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
+  %9 = call fastcc ptr @find(ptr noundef nonnull %3) #48
   %10 = icmp eq ptr %9, null
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %7
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #48
-  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 8 %4, ptr noundef nonnull %9) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #49
+  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 8 %4, ptr noundef nonnull %9) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %1, ptr noundef nonnull align 8 dereferenceable(24) %4, i64 24, i1 false)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #49
   br label %41
 
 12:                                               ; preds = %7, %12
@@ -29728,7 +29938,7 @@ define internal fastcc range(i32 0, 37) i32 @about_name(ptr noundef %0, ptr noca
   br i1 %16, label %18, label %12
 
 18:                                               ; preds = %12
-  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #47
+  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #48
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %41, label %21
 
@@ -29766,32 +29976,32 @@ define internal fastcc range(i32 0, 37) i32 @about_name(ptr noundef %0, ptr noca
 
 41:                                               ; preds = %18, %36, %11
   %42 = phi i32 [ 0, %11 ], [ 0, %36 ], [ 2, %18 ]
-  %43 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  %43 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
   br label %44
 
 44:                                               ; preds = %2, %41
   %45 = phi i32 [ %42, %41 ], [ %5, %2 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #49
   ret i32 %45
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @lstat(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
-  %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #47
-  %5 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #47
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
+  %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #48
+  %5 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fstat(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
-  %4 = call fastcc i32 @about_open(i32 noundef %0, ptr noundef nonnull %3) #47
-  %5 = call fastcc i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #47
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
+  %4 = call fastcc i32 @about_open(i32 noundef %0, ptr noundef nonnull %3) #48
+  %5 = call fastcc i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
   ret i32 %5
 }
 
@@ -29836,13 +30046,13 @@ define internal fastcc range(i32 0, 10) i32 @about_open(i32 noundef %0, ptr noca
   br label %29
 
 25:                                               ; preds = %17
-  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
+  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
   %27 = load ptr, ptr %11, align 8
-  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 8 %3, ptr noundef %27) #47
+  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 8 %3, ptr noundef %27) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %1, ptr noundef nonnull align 8 dereferenceable(24) %3, i64 24, i1 false)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
-  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
+  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
   br label %29
 
 29:                                               ; preds = %10, %25, %20
@@ -29853,46 +30063,46 @@ define internal fastcc range(i32 0, 10) i32 @about_open(i32 noundef %0, ptr noca
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fstatat64(i32 noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #48
-  %6 = call fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef %3, ptr noundef nonnull %5) #47
-  %7 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %6, ptr noundef nonnull %5, ptr noundef %2) #47
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #49
+  %6 = call fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef %3, ptr noundef nonnull %5) #48
+  %7 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %6, ptr noundef nonnull %5, ptr noundef %2) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #49
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @stat64(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
-  %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #47
-  %5 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #47
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
+  %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #48
+  %5 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @lstat64(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
-  %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #47
-  %5 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #47
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
+  %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #48
+  %5 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fstat64(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
-  %4 = call fastcc i32 @about_open(i32 noundef %0, ptr noundef nonnull %3) #47
-  %5 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #47
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
+  %4 = call fastcc i32 @about_open(i32 noundef %0, ptr noundef nonnull %3) #48
+  %5 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -2147482648, -2147483648) i32 @gettid() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #46
+  %1 = tail call i64 @__tresse_thread_self() #47
   %2 = trunc i64 %1 to i32
   %3 = add nsw i32 %2, 1000
   ret i32 %3
@@ -30004,7 +30214,7 @@ define dso_local range(i32 0, -1) i32 @arc4random_uniform(i32 noundef %0) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @openat64(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #2 {
-  %4 = tail call i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2) #47
+  %4 = tail call i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2) #48
   ret i32 %4
 }
 
@@ -30012,7 +30222,7 @@ define dso_local range(i32 -1, -2147483648) i32 @openat64(i32 noundef %0, ptr no
 define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca %struct.about, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
   call void @llvm.va_start.p0(ptr nonnull %3)
   switch i64 %0, label %155 [
     i64 98, label %4
@@ -30103,7 +30313,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   ]
 
 60:                                               ; preds = %52
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.512) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.512) #50
   unreachable
 
 61:                                               ; preds = %52, %52
@@ -30158,16 +30368,16 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   br i1 %91, label %93, label %92
 
 92:                                               ; preds = %88
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.513) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.513) #50
   unreachable
 
 93:                                               ; preds = %52, %72, %88
   %94 = phi ptr [ %76, %88 ], [ %76, %72 ], [ null, %52 ]
-  %95 = call range(i64 -1, 2147483648) i64 @__tresse_futex(i64 poison, ptr noundef %56, i32 noundef %55, i32 noundef %59, ptr noundef %94, ptr poison, i32 noundef -1) #47
+  %95 = call range(i64 -1, 2147483648) i64 @__tresse_futex(i64 poison, ptr noundef %56, i32 noundef %55, i32 noundef %59, ptr noundef %94, ptr poison, i32 noundef -1) #48
   br label %281
 
 96:                                               ; preds = %1
-  %97 = call i64 @__tresse_thread_self() #46
+  %97 = call i64 @__tresse_thread_self() #47
   %98 = shl i64 %97, 32
   %99 = add i64 %98, 4294967296000
   %100 = ashr exact i64 %99, 32
@@ -30351,7 +30561,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   %215 = phi i32 [ %204, %202 ], [ %200, %208 ]
   %216 = phi ptr [ %207, %202 ], [ %211, %208 ]
   %217 = load ptr, ptr %216, align 8
-  %218 = call i32 @statx(i32 noundef %214, ptr noundef %213, i32 noundef %215, i32 poison, ptr noundef %217) #47
+  %218 = call i32 @statx(i32 noundef %214, ptr noundef %213, i32 noundef %215, i32 poison, ptr noundef %217) #48
   %219 = sext i32 %218 to i64
   br label %281
 
@@ -30396,12 +30606,12 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   %244 = select i1 %236, ptr %242, ptr %237
   %245 = load ptr, ptr %243, align 8
   %246 = load i32, ptr %244, align 8
-  %247 = call i32 (i32, ptr, i32, ...) @openat(i32 noundef %234, ptr noundef %245, i32 noundef %246) #47
+  %247 = call i32 (i32, ptr, i32, ...) @openat(i32 noundef %234, ptr noundef %245, i32 noundef %246) #48
   %248 = sext i32 %247 to i64
   br label %281
 
 249:                                              ; preds = %230
-  %250 = call i32 @close(i32 noundef %234) #47
+  %250 = call i32 @close(i32 noundef %234) #48
   %251 = sext i32 %250 to i64
   br label %281
 
@@ -30411,10 +30621,10 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   %255 = getelementptr inbounds i8, ptr %161, i64 %254
   %256 = select i1 %253, ptr %255, ptr %231
   %257 = load ptr, ptr %256, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #48
-  %258 = call fastcc i32 @about_open(i32 noundef %234, ptr noundef nonnull %2) #47
-  %259 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %258, ptr noundef nonnull %2, ptr noundef %257) #47
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #49
+  %258 = call fastcc i32 @about_open(i32 noundef %234, ptr noundef nonnull %2) #48
+  %259 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %258, ptr noundef nonnull %2, ptr noundef %257) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #49
   %260 = sext i32 %259 to i64
   br label %281
 
@@ -30436,15 +30646,15 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   ]
 
 273:                                              ; preds = %261
-  %274 = call i64 @read(i32 noundef %234, ptr noundef %271, i64 noundef %272) #47
+  %274 = call i64 @read(i32 noundef %234, ptr noundef %271, i64 noundef %272) #48
   br label %281
 
 275:                                              ; preds = %261
-  %276 = call i64 @write(i32 noundef %234, ptr noundef %271, i64 noundef %272) #47
+  %276 = call i64 @write(i32 noundef %234, ptr noundef %271, i64 noundef %272) #48
   br label %281
 
 277:                                              ; preds = %261
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.180) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.180) #50
   unreachable
 
 278:                                              ; preds = %157
@@ -30453,13 +30663,13 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   br label %281
 
 280:                                              ; preds = %157, %155
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.180) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.180) #50
   unreachable
 
 281:                                              ; preds = %146, %275, %273, %252, %249, %235, %212, %142, %96, %278, %93
   %282 = phi i64 [ %95, %93 ], [ %100, %96 ], [ -1, %278 ], [ 0, %142 ], [ %219, %212 ], [ %248, %235 ], [ %251, %249 ], [ %260, %252 ], [ %274, %273 ], [ %276, %275 ], [ %143, %146 ]
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
   ret i64 %282
 }
 
@@ -30513,11 +30723,11 @@ define dso_local i64 @writev(i32 noundef %0, ptr nocapture noundef readonly %1, 
 32:                                               ; preds = %5, %28
   %33 = phi ptr [ %29, %28 ], [ @.str.144, %5 ]
   %34 = phi i64 [ %31, %28 ], [ 0, %5 ]
-  %35 = tail call i64 @write(i32 noundef %0, ptr noundef %33, i64 noundef %34) #47
+  %35 = tail call i64 @write(i32 noundef %0, ptr noundef %33, i64 noundef %34) #48
   br label %56
 
 36:                                               ; preds = %24
-  %37 = tail call ptr @__tresse_scratch(i64 noundef %19) #46
+  %37 = tail call ptr @__tresse_scratch(i64 noundef %19) #47
   %38 = icmp eq ptr %37, null
   br i1 %38, label %39, label %43
 
@@ -30527,8 +30737,8 @@ define dso_local i64 @writev(i32 noundef %0, ptr nocapture noundef readonly %1, 
   br label %56
 
 41:                                               ; preds = %43
-  %42 = tail call i64 @write(i32 noundef %0, ptr noundef nonnull %37, i64 noundef %19) #47
-  tail call void @free(ptr noundef nonnull %37) #46
+  %42 = tail call i64 @write(i32 noundef %0, ptr noundef nonnull %37, i64 noundef %19) #48
+  tail call void @free(ptr noundef nonnull %37) #47
   br label %56
 
 43:                                               ; preds = %36, %43
@@ -30539,7 +30749,7 @@ define dso_local i64 @writev(i32 noundef %0, ptr nocapture noundef readonly %1, 
   %48 = load ptr, ptr %47, align 8
   %49 = getelementptr inbounds i8, ptr %47, i64 8
   %50 = load i64, ptr %49, align 8
-  %51 = tail call ptr @memcpy(ptr noundef nonnull %46, ptr noundef %48, i64 noundef %50) #46
+  %51 = tail call ptr @memcpy(ptr noundef nonnull %46, ptr noundef %48, i64 noundef %50) #47
   %52 = add nuw nsw i64 %44, 1
   %53 = load i64, ptr %49, align 8
   %54 = add i64 %53, %45
@@ -30588,14 +30798,14 @@ define dso_local i64 @readv(i32 noundef %0, ptr nocapture noundef readonly %1, i
   br label %68
 
 25:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %4) #49
   %26 = icmp eq i32 %2, 1
   %27 = icmp eq i64 %20, 0
   %28 = or i1 %26, %27
   br i1 %28, label %30, label %38
 
 29:                                               ; preds = %6
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %4) #49
   br label %34
 
 30:                                               ; preds = %25
@@ -30607,11 +30817,11 @@ define dso_local i64 @readv(i32 noundef %0, ptr nocapture noundef readonly %1, i
 34:                                               ; preds = %29, %30
   %35 = phi ptr [ %31, %30 ], [ %4, %29 ]
   %36 = phi i64 [ %33, %30 ], [ 0, %29 ]
-  %37 = call i64 @read(i32 noundef %0, ptr noundef %35, i64 noundef %36) #47
+  %37 = call i64 @read(i32 noundef %0, ptr noundef %35, i64 noundef %36) #48
   br label %66
 
 38:                                               ; preds = %25
-  %39 = tail call ptr @__tresse_scratch(i64 noundef %20) #46
+  %39 = tail call ptr @__tresse_scratch(i64 noundef %20) #47
   %40 = icmp eq ptr %39, null
   br i1 %40, label %41, label %43
 
@@ -30621,7 +30831,7 @@ define dso_local i64 @readv(i32 noundef %0, ptr nocapture noundef readonly %1, i
   br label %66
 
 43:                                               ; preds = %38
-  %44 = tail call i64 @read(i32 noundef %0, ptr noundef nonnull %39, i64 noundef %20) #47
+  %44 = tail call i64 @read(i32 noundef %0, ptr noundef nonnull %39, i64 noundef %20) #48
   %45 = icmp sgt i64 %44, 0
   br i1 %45, label %46, label %48
 
@@ -30630,7 +30840,7 @@ define dso_local i64 @readv(i32 noundef %0, ptr nocapture noundef readonly %1, i
   br label %49
 
 48:                                               ; preds = %49, %43
-  tail call void @free(ptr noundef nonnull %39) #46
+  tail call void @free(ptr noundef nonnull %39) #47
   br label %66
 
 49:                                               ; preds = %46, %49
@@ -30643,7 +30853,7 @@ define dso_local i64 @readv(i32 noundef %0, ptr nocapture noundef readonly %1, i
   %56 = getelementptr inbounds i8, ptr %53, i64 8
   %57 = load i64, ptr %56, align 8
   %58 = tail call i64 @llvm.umin.i64(i64 %52, i64 %57)
-  %59 = tail call ptr @memcpy(ptr noundef %54, ptr noundef nonnull %55, i64 noundef %58) #46
+  %59 = tail call ptr @memcpy(ptr noundef %54, ptr noundef nonnull %55, i64 noundef %58) #47
   %60 = add nuw nsw i64 %50, 1
   %61 = load i64, ptr %56, align 8
   %62 = add nsw i64 %61, %51
@@ -30654,7 +30864,7 @@ define dso_local i64 @readv(i32 noundef %0, ptr nocapture noundef readonly %1, i
 
 66:                                               ; preds = %41, %48, %34
   %67 = phi i64 [ %37, %34 ], [ -1, %41 ], [ %44, %48 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %4) #49
   br label %68
 
 68:                                               ; preds = %23, %66
@@ -30664,44 +30874,44 @@ define dso_local i64 @readv(i32 noundef %0, ptr nocapture noundef readonly %1, i
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_cancel_writev(i32 noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @is_asked_to_end() #47
+  %4 = tail call fastcc i32 @is_asked_to_end() #48
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 7:                                                ; preds = %3
-  %8 = tail call i64 @writev(i32 noundef %0, ptr noundef %1, i32 noundef %2) #47
+  %8 = tail call i64 @writev(i32 noundef %0, ptr noundef %1, i32 noundef %2) #48
   ret i64 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_cancel_readv(i32 noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @is_asked_to_end() #47
+  %4 = tail call fastcc i32 @is_asked_to_end() #48
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 7:                                                ; preds = %3
-  %8 = tail call i64 @readv(i32 noundef %0, ptr noundef %1, i32 noundef %2) #47
+  %8 = tail call i64 @readv(i32 noundef %0, ptr noundef %1, i32 noundef %2) #48
   ret i64 %8
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @__tresse_flags_of_channel(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @no_channels() #50
+  tail call fastcc void @no_channels() #51
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
   %4 = and i32 %1, -3
   %5 = icmp eq i32 %4, 1
   br i1 %5, label %24, label %6
@@ -30816,7 +31026,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   br i1 %69, label %72, label %70
 
 70:                                               ; preds = %66
-  %71 = call i32 @__tresse_flags_of_channel(ptr noundef nonnull %58, i32 noundef %1, i32 noundef %25) #47
+  %71 = call i32 @__tresse_flags_of_channel(ptr noundef nonnull %58, i32 noundef %1, i32 noundef %25) #48
   br label %104
 
 72:                                               ; preds = %66
@@ -30837,7 +31047,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   br i1 %82, label %84, label %83
 
 83:                                               ; preds = %79
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.514) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.514) #50
   unreachable
 
 84:                                               ; preds = %79, %76
@@ -30852,7 +31062,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   ]
 
 88:                                               ; preds = %87
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.181) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.181) #50
   unreachable
 
 89:                                               ; preds = %87, %87
@@ -30876,12 +31086,12 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
 100:                                              ; preds = %89, %91
   %101 = icmp ne i32 %1, 0
   %102 = zext i1 %101 to i32
-  %103 = call fastcc i32 @dup_from(i32 noundef %0, i32 noundef %25, i32 noundef %102) #47
+  %103 = call fastcc i32 @dup_from(i32 noundef %0, i32 noundef %25, i32 noundef %102) #48
   br label %104
 
 104:                                              ; preds = %84, %70, %63, %45, %43, %38, %100, %98
   %105 = phi i32 [ -1, %98 ], [ %103, %100 ], [ %44, %43 ], [ 0, %45 ], [ -1, %38 ], [ -1, %63 ], [ %71, %70 ], [ %86, %84 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
   ret i32 %105
 }
 
@@ -30912,7 +31122,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   br i1 %15, label %17, label %4
 
 16:                                               ; preds = %4, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.183) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.183) #50
   unreachable
 
 17:                                               ; preds = %11
@@ -31015,7 +31225,7 @@ define dso_local range(i64 -1, 2147483648) i64 @sysconf(i32 noundef %0) local_un
   br label %15
 
 14:                                               ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.184) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.184) #50
   unreachable
 
 15:                                               ; preds = %1, %13, %12, %11, %10, %9, %8, %7, %6, %5, %4, %3, %2
@@ -31069,7 +31279,7 @@ define dso_local range(i32 -1, 1) i32 @gethostname(ptr noundef %0, i64 noundef %
   br label %8
 
 6:                                                ; preds = %2
-  %7 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull @gethostname.name, i64 noundef 10) #46
+  %7 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull @gethostname.name, i64 noundef 10) #47
   br label %8
 
 8:                                                ; preds = %6, %4
@@ -31102,7 +31312,7 @@ define dso_local ptr @getcwd(ptr noundef %0, i64 noundef %1) local_unnamed_addr 
 14:                                               ; preds = %4, %12
   %15 = icmp eq i64 %1, 0
   %16 = select i1 %15, i64 2, i64 %1
-  %17 = tail call ptr @__tresse_malloc(i64 noundef %16) #46
+  %17 = tail call ptr @__tresse_malloc(i64 noundef %16) #47
   %18 = icmp eq ptr %17, null
   br i1 %18, label %19, label %21
 
@@ -31113,7 +31323,7 @@ define dso_local ptr @getcwd(ptr noundef %0, i64 noundef %1) local_unnamed_addr 
 
 21:                                               ; preds = %12, %14
   %22 = phi ptr [ %17, %14 ], [ %0, %12 ]
-  %23 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull @.str.185, i64 noundef 2) #46
+  %23 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull @.str.185, i64 noundef 2) #47
   br label %24
 
 24:                                               ; preds = %19, %21, %8
@@ -31138,7 +31348,7 @@ define dso_local range(i32 -1, 1) i32 @madvise(ptr noundef %0, i64 noundef %1, i
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %12, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.186) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.186) #50
   unreachable
 
 12:                                               ; preds = %9
@@ -31191,7 +31401,7 @@ define dso_local range(i32 0, 23) i32 @pthread_getaffinity_np(i64 noundef %0, i6
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %3
-  %9 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i64 noundef %1) #46
+  %9 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i64 noundef %1) #47
   store i64 3, ptr %2, align 8
   br label %10
 
@@ -31202,7 +31412,7 @@ define dso_local range(i32 0, 23) i32 @pthread_getaffinity_np(i64 noundef %0, i6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @__tresse_thread_self() #46
+  %4 = tail call i64 @__tresse_thread_self() #47
   %5 = icmp ne i64 %1, 0
   %6 = and i64 %1, 7
   %7 = icmp eq i64 %6, 0
@@ -31210,7 +31420,7 @@ define dso_local range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef %0, i64 nou
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %3
-  %10 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i64 noundef %1) #46
+  %10 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i64 noundef %1) #47
   store i64 3, ptr %2, align 8
   br label %13
 
@@ -31226,7 +31436,7 @@ define dso_local range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef %0, i64 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 2) i32 @sched_getcpu() local_unnamed_addr #2 {
-  %1 = tail call i1 @__VERIFIER_nondet_bool() #46
+  %1 = tail call i1 @__VERIFIER_nondet_bool() #47
   %2 = zext i1 %1 to i32
   ret i32 %2
 }
@@ -31256,7 +31466,7 @@ define dso_local noundef i32 @pthread_attr_setaffinity_np(ptr nocapture noundef 
   br i1 %6, label %7, label %15
 
 7:                                                ; preds = %3
-  %8 = tail call i64 @__tresse_thread_self() #46
+  %8 = tail call i64 @__tresse_thread_self() #47
   %9 = icmp ult i64 %1, 8
   br i1 %9, label %14, label %10
 
@@ -31267,7 +31477,7 @@ define dso_local noundef i32 @pthread_attr_setaffinity_np(ptr nocapture noundef 
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %10, %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.187) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.187) #50
   unreachable
 
 15:                                               ; preds = %10, %3
@@ -31276,13 +31486,13 @@ define dso_local noundef i32 @pthread_attr_setaffinity_np(ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_attr_getaffinity_np(ptr nocapture noundef readnone %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memset(ptr noundef %2, i32 noundef 255, i64 noundef %1) #46
+  %4 = tail call ptr @memset(ptr noundef %2, i32 noundef 255, i64 noundef %1) #47
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sched_setaffinity(i32 noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @__tresse_thread_self() #46
+  %4 = tail call i64 @__tresse_thread_self() #47
   %5 = icmp ult i64 %1, 8
   br i1 %5, label %10, label %6
 
@@ -31304,31 +31514,31 @@ define dso_local range(i32 -1, 1) i32 @sched_setaffinity(i32 noundef %0, i64 nou
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef i32 @__tresse_bound_sched_getcpu() local_unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.188) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.188) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef i32 @__tresse_bound_pthread_getaffinity_np(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.189) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.189) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef i32 @__tresse_bound_pthread_attr_getaffinity_np(ptr nocapture noundef readnone %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.190) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.190) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef i32 @__tresse_bound_sched_getaffinity(i32 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.191) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.191) #50
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @mmap(ptr nocapture noundef readnone %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #2 {
-  %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) #47
+  %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) #48
   ret ptr %7
 }
 
@@ -31339,7 +31549,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.515) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.515) #50
   unreachable
 
 9:                                                ; preds = %5
@@ -31348,7 +31558,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.516) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.516) #50
   unreachable
 
 13:                                               ; preds = %9
@@ -31359,7 +31569,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %17, label %19, label %18
 
 18:                                               ; preds = %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.517) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.517) #50
   unreachable
 
 19:                                               ; preds = %13
@@ -31465,9 +31675,9 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br label %189
 
 77:                                               ; preds = %70
-  %78 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @mappings_lock) #46
+  %78 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @mappings_lock) #47
   %79 = load ptr, ptr %36, align 8
-  %80 = tail call i32 @pthread_mutex_lock(ptr noundef %79) #46
+  %80 = tail call i32 @pthread_mutex_lock(ptr noundef %79) #47
   %81 = load ptr, ptr %36, align 8
   %82 = add nuw nsw i64 %0, 4095
   %83 = and i64 %82, 9223372036854771712
@@ -31489,16 +31699,16 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %94, label %99, label %95
 
 95:                                               ; preds = %91, %87
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.518) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.518) #50
   unreachable
 
 96:                                               ; preds = %87
-  %97 = tail call ptr @__tresse_scratch(i64 noundef 40) #46
+  %97 = tail call ptr @__tresse_scratch(i64 noundef 40) #47
   %98 = icmp eq ptr %97, null
   br i1 %98, label %102, label %104
 
 99:                                               ; preds = %91
-  %100 = tail call ptr @__tresse_scratch(i64 noundef 40) #46
+  %100 = tail call ptr @__tresse_scratch(i64 noundef 40) #47
   %101 = icmp eq ptr %100, null
   br i1 %101, label %102, label %138
 
@@ -31525,7 +31735,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br label %117
 
 115:                                              ; preds = %108
-  %116 = tail call i64 @__tresse_given_size(i32 noundef %110) #46
+  %116 = tail call i64 @__tresse_given_size(i32 noundef %110) #47
   br label %117
 
 117:                                              ; preds = %115, %112
@@ -31538,7 +31748,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %123, label %124, label %125
 
 124:                                              ; preds = %117
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.519) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.519) #50
   unreachable
 
 125:                                              ; preds = %117
@@ -31552,13 +31762,13 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br label %140
 
 131:                                              ; preds = %125
-  %132 = tail call fastcc ptr @pages_of(ptr noundef nonnull %81, i64 noundef 0, i64 noundef %120, i32 noundef 2) #47
+  %132 = tail call fastcc ptr @pages_of(ptr noundef nonnull %81, i64 noundef 0, i64 noundef %120, i32 noundef 2) #48
   %133 = icmp eq ptr %132, null
   br i1 %133, label %144, label %134
 
 134:                                              ; preds = %131
   %135 = load ptr, ptr %105, align 8
-  tail call void @free(ptr noundef %135) #46
+  tail call void @free(ptr noundef %135) #47
   store ptr %132, ptr %105, align 8
   %136 = getelementptr inbounds i8, ptr %81, i64 64
   store i64 %118, ptr %136, align 8
@@ -31567,7 +31777,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br label %147
 
 138:                                              ; preds = %99
-  %139 = tail call fastcc ptr @pages_of(ptr noundef nonnull %81, i64 noundef %4, i64 noundef %83, i32 noundef %1) #47
+  %139 = tail call fastcc ptr @pages_of(ptr noundef nonnull %81, i64 noundef %4, i64 noundef %83, i32 noundef %1) #48
   br label %140
 
 140:                                              ; preds = %138, %129
@@ -31578,7 +31788,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
 
 144:                                              ; preds = %140, %131
   %145 = phi ptr [ %141, %140 ], [ %97, %131 ]
-  tail call void @free(ptr noundef nonnull %145) #46
+  tail call void @free(ptr noundef nonnull %145) #47
   %146 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %146, align 4
   br label %162
@@ -31612,8 +31822,8 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
 162:                                              ; preds = %147, %144, %102
   %163 = phi ptr [ inttoptr (i64 -1 to ptr), %102 ], [ inttoptr (i64 -1 to ptr), %144 ], [ %148, %147 ]
   %164 = load ptr, ptr %36, align 8
-  %165 = tail call i32 @pthread_mutex_unlock(ptr noundef %164) #46
-  %166 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #46
+  %165 = tail call i32 @pthread_mutex_unlock(ptr noundef %164) #47
+  %166 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #47
   br label %189
 
 167:                                              ; preds = %29
@@ -31642,13 +31852,13 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
 180:                                              ; preds = %174
   %181 = add nuw nsw i64 %0, 4095
   %182 = and i64 %181, 9223372036854771712
-  %183 = tail call ptr @__tresse_zeroed_aligned(i64 noundef 4096, i64 noundef %182) #46
+  %183 = tail call ptr @__tresse_zeroed_aligned(i64 noundef 4096, i64 noundef %182) #47
   %184 = icmp eq ptr %183, null
   br i1 %184, label %187, label %185
 
 185:                                              ; preds = %180
   %186 = and i32 %1, 2
-  tail call void @__tresse_make_mapping(ptr noundef nonnull %183, i32 noundef %186) #46
+  tail call void @__tresse_make_mapping(ptr noundef nonnull %183, i32 noundef %186) #47
   br label %189
 
 187:                                              ; preds = %180
@@ -31663,7 +31873,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @mmap64(ptr nocapture noundef readnone %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #2 {
-  %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) #47
+  %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) #48
   ret ptr %7
 }
 
@@ -31689,13 +31899,13 @@ define dso_local range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 noundef %1) lo
   br i1 %14, label %76, label %15
 
 15:                                               ; preds = %10
-  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @mappings_lock) #46
+  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @mappings_lock) #47
   %17 = load ptr, ptr @mappings, align 8
   %18 = icmp eq ptr %17, null
   br i1 %18, label %19, label %21
 
 19:                                               ; preds = %15
-  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #46
+  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #47
   br label %76
 
 21:                                               ; preds = %15, %31
@@ -31724,14 +31934,14 @@ define dso_local range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 noundef %1) lo
   %38 = getelementptr inbounds i8, ptr %23, i64 32
   %39 = load ptr, ptr %38, align 8
   store ptr %39, ptr %24, align 8
-  %40 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #46
+  %40 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #47
   %41 = getelementptr inbounds i8, ptr %23, i64 16
   %42 = load ptr, ptr %41, align 8
   %43 = getelementptr inbounds i8, ptr %23, i64 24
   %44 = load ptr, ptr %43, align 8
   %45 = getelementptr inbounds i8, ptr %42, i64 84
   %46 = icmp eq ptr %44, %45
-  %47 = tail call i32 @pthread_mutex_lock(ptr noundef %42) #46
+  %47 = tail call i32 @pthread_mutex_lock(ptr noundef %42) #47
   %48 = load ptr, ptr %43, align 8
   %49 = load i32, ptr %48, align 4
   %50 = add i32 %49, -1
@@ -31744,21 +31954,21 @@ define dso_local range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 noundef %1) lo
   %54 = getelementptr inbounds i8, ptr %42, i64 64
   %55 = load i64, ptr %54, align 8
   %56 = add i64 %55, 1
-  %57 = tail call ptr @__tresse_scratch(i64 noundef %56) #46
+  %57 = tail call ptr @__tresse_scratch(i64 noundef %56) #47
   %58 = icmp eq ptr %57, null
   br i1 %58, label %59, label %60
 
 59:                                               ; preds = %53
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.373) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.373) #50
   unreachable
 
 60:                                               ; preds = %53
   %61 = getelementptr inbounds i8, ptr %42, i64 56
   %62 = load ptr, ptr %61, align 8
   %63 = load i64, ptr %54, align 8
-  %64 = tail call ptr @memcpy(ptr noundef nonnull %57, ptr noundef %62, i64 noundef %63) #46
+  %64 = tail call ptr @memcpy(ptr noundef nonnull %57, ptr noundef %62, i64 noundef %63) #47
   %65 = load ptr, ptr %61, align 8
-  tail call void @__tresse_unmap(ptr noundef %65) #46
+  tail call void @__tresse_unmap(ptr noundef %65) #47
   store ptr %57, ptr %61, align 8
   %66 = load i64, ptr %54, align 8
   %67 = getelementptr inbounds i8, ptr %42, i64 72
@@ -31766,35 +31976,35 @@ define dso_local range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 noundef %1) lo
   br label %68
 
 68:                                               ; preds = %60, %37
-  %69 = tail call i32 @pthread_mutex_unlock(ptr noundef %42) #46
-  tail call fastcc void @let_go(ptr noundef %42) #47
+  %69 = tail call i32 @pthread_mutex_unlock(ptr noundef %42) #47
+  tail call fastcc void @let_go(ptr noundef %42) #48
   br i1 %46, label %72, label %70
 
 70:                                               ; preds = %68
   %71 = load ptr, ptr %23, align 8
-  tail call void @__tresse_unmap(ptr noundef %71) #46
+  tail call void @__tresse_unmap(ptr noundef %71) #47
   br label %72
 
 72:                                               ; preds = %68, %70
-  tail call void @free(ptr noundef nonnull %23) #46
+  tail call void @free(ptr noundef nonnull %23) #47
   br label %81
 
 73:                                               ; preds = %31
-  %74 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #46
+  %74 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #47
   %75 = icmp eq i32 %33, 0
   br i1 %75, label %76, label %79
 
 76:                                               ; preds = %10, %19, %73
-  %77 = tail call i64 @__tresse_object_size(ptr noundef %0) #46
+  %77 = tail call i64 @__tresse_object_size(ptr noundef %0) #47
   %78 = icmp eq i64 %77, %12
   br i1 %78, label %80, label %79
 
 79:                                               ; preds = %76, %73
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.192) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.192) #50
   unreachable
 
 80:                                               ; preds = %76
-  tail call void @__tresse_unmap(ptr noundef %0) #46
+  tail call void @__tresse_unmap(ptr noundef %0) #47
   br label %81
 
 81:                                               ; preds = %72, %80, %8
@@ -31833,12 +32043,12 @@ define dso_local range(i32 -1, 1) i32 @msync(ptr noundef %0, i64 noundef %1, i32
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_msync(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @is_asked_to_end() #47
+  %4 = tail call fastcc i32 @is_asked_to_end() #48
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 7:                                                ; preds = %3
@@ -31869,8 +32079,8 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_msync(ptr noundef %0, i64
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @shm_open(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = alloca [266 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 266, ptr nonnull %4) #48
-  %5 = call fastcc i32 @shared_file(ptr noundef nonnull %4, ptr noundef %0) #47
+  call void @llvm.lifetime.start.p0(i64 266, ptr nonnull %4) #49
+  %5 = call fastcc i32 @shared_file(ptr noundef nonnull %4, ptr noundef %0) #48
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %9, label %7
 
@@ -31881,12 +32091,12 @@ define dso_local range(i32 -1, -2147483648) i32 @shm_open(ptr noundef %0, i32 no
 
 9:                                                ; preds = %3
   %10 = or i32 %1, 524288
-  %11 = call fastcc i32 @open_file(ptr noundef nonnull %4, i32 noundef %10) #47
+  %11 = call fastcc i32 @open_file(ptr noundef nonnull %4, i32 noundef %10) #48
   br label %12
 
 12:                                               ; preds = %9, %7
   %13 = phi i32 [ -1, %7 ], [ %11, %9 ]
-  call void @llvm.lifetime.end.p0(i64 266, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 266, ptr nonnull %4) #49
   ret i32 %13
 }
 
@@ -31936,9 +32146,9 @@ define internal fastcc range(i32 0, 37) i32 @shared_file(ptr noundef %0, ptr nou
   br i1 %28, label %33, label %29
 
 29:                                               ; preds = %27
-  %30 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull @shared_memory, i64 noundef 9) #46
+  %30 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull @shared_memory, i64 noundef 9) #47
   %31 = getelementptr inbounds i8, ptr %0, i64 9
-  %32 = tail call ptr @memcpy(ptr noundef nonnull %31, ptr noundef nonnull %4, i64 noundef %13) #46
+  %32 = tail call ptr @memcpy(ptr noundef nonnull %31, ptr noundef nonnull %4, i64 noundef %13) #47
   br label %33
 
 33:                                               ; preds = %27, %14, %25, %29
@@ -31949,8 +32159,8 @@ define internal fastcc range(i32 0, 37) i32 @shared_file(ptr noundef %0, ptr nou
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @shm_unlink(ptr noundef %0) local_unnamed_addr #2 {
   %2 = alloca [266 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 266, ptr nonnull %2) #48
-  %3 = call fastcc i32 @shared_file(ptr noundef nonnull %2, ptr noundef %0) #47
+  call void @llvm.lifetime.start.p0(i64 266, ptr nonnull %2) #49
+  %3 = call fastcc i32 @shared_file(ptr noundef nonnull %2, ptr noundef %0) #48
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %9, label %5
 
@@ -31962,18 +32172,18 @@ define dso_local range(i32 -1, 1) i32 @shm_unlink(ptr noundef %0) local_unnamed_
   br label %11
 
 9:                                                ; preds = %1
-  %10 = call i32 @unlink(ptr noundef nonnull %2) #47
+  %10 = call i32 @unlink(ptr noundef nonnull %2) #48
   br label %11
 
 11:                                               ; preds = %9, %5
   %12 = phi i32 [ -1, %5 ], [ %10, %9 ]
-  call void @llvm.lifetime.end.p0(i64 266, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 266, ptr nonnull %2) #49
   ret i32 %12
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @__tresse_poll_channels(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  tail call fastcc void @no_channels() #50
+  tail call fastcc void @no_channels() #51
   unreachable
 }
 
@@ -31981,16 +32191,16 @@ define weak dso_local i32 @__tresse_poll_channels(ptr noundef %0, i64 noundef %1
 define dso_local i32 @poll(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = alloca i64, align 8
   %5 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
   %6 = sext i32 %2 to i64
   %7 = mul nsw i64 %6, 1000000
   store i64 %7, ptr %4, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #49
   %8 = icmp slt i32 %2, 0
   %9 = select i1 %8, ptr null, ptr %4
-  %10 = call fastcc i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef %9, ptr noundef nonnull %5) #47
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #48
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
+  %10 = call fastcc i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef %9, ptr noundef nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
   ret i32 %10
 }
 
@@ -32026,18 +32236,18 @@ define internal fastcc i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef
   br i1 %23, label %26, label %6
 
 24:                                               ; preds = %16
-  %25 = tail call i32 @__tresse_poll_channels(ptr noundef nonnull %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) #47
+  %25 = tail call i32 @__tresse_poll_channels(ptr noundef nonnull %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) #48
   br label %38
 
 26:                                               ; preds = %21, %4
-  %27 = tail call fastcc i32 @find_ready(ptr noundef %0, i64 noundef %1) #47
+  %27 = tail call fastcc i32 @find_ready(ptr noundef %0, i64 noundef %1) #48
   %28 = icmp eq i32 %27, 0
   %29 = icmp eq ptr %2, null
   %30 = and i1 %29, %28
   br i1 %30, label %31, label %32
 
 31:                                               ; preds = %26
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.198) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.198) #50
   unreachable
 
 32:                                               ; preds = %26
@@ -32049,8 +32259,8 @@ define internal fastcc i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef
   br i1 %35, label %38, label %36
 
 36:                                               ; preds = %33
-  %37 = tail call i64 @__tresse_sleep_begin() #46
-  tail call void @__tresse_sleep_end(i64 noundef %37, i64 noundef %34) #46
+  %37 = tail call i64 @__tresse_sleep_begin() #47
+  tail call void @__tresse_sleep_end(i64 noundef %37, i64 noundef %34) #47
   br label %38
 
 38:                                               ; preds = %24, %32, %33, %36
@@ -32062,13 +32272,13 @@ define internal fastcc i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef
 define dso_local i32 @select(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #2 {
   %6 = alloca i64, align 8
   %7 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #49
   store i64 0, ptr %6, align 8
   %8 = icmp eq ptr %4, null
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %5
-  %10 = call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef null, ptr noundef nonnull %6) #47
+  %10 = call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef null, ptr noundef nonnull %6) #48
   br label %60
 
 11:                                               ; preds = %5
@@ -32092,14 +32302,14 @@ define dso_local i32 @select(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr
   %24 = sub i64 %21, %23
   %25 = mul nuw nsw i64 %24, 1000
   %26 = add nuw nsw i64 %22, %12
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #49
   %27 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %26, i64 1000000000)
   %28 = extractvalue { i64, i1 } %27, 1
   %29 = extractvalue { i64, i1 } %27, 0
   %30 = tail call i64 @llvm.uadd.sat.i64(i64 %29, i64 %25)
   %31 = select i1 %28, i64 -1, i64 %30
   store i64 %31, ptr %7, align 8
-  %32 = call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef nonnull %7, ptr noundef nonnull %6) #47
+  %32 = call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef nonnull %7, ptr noundef nonnull %6) #48
   %33 = icmp sgt i32 %32, 0
   %34 = load i64, ptr %6, align 8
   %35 = icmp ne i64 %34, 0
@@ -32107,7 +32317,7 @@ define dso_local i32 @select(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr
   br i1 %36, label %37, label %40
 
 37:                                               ; preds = %20
-  %38 = call i64 @__tresse_now() #46
+  %38 = call i64 @__tresse_now() #47
   %39 = load i64, ptr %6, align 8
   br label %42
 
@@ -32139,19 +32349,19 @@ define dso_local i32 @select(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr
   br label %59
 
 59:                                               ; preds = %47, %42
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #49
   br label %60
 
 60:                                               ; preds = %18, %59, %9
   %61 = phi i32 [ %10, %9 ], [ -1, %18 ], [ %32, %59 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #49
   ret i32 %61
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) unnamed_addr #2 {
   %7 = alloca [64 x %struct.poll_of], align 4
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #48
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #49
   %8 = icmp slt i32 %0, 0
   br i1 %8, label %9, label %11
 
@@ -32166,7 +32376,7 @@ define internal fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr nound
   br i1 %13, label %14, label %16
 
 14:                                               ; preds = %11
-  %15 = call fastcc i32 @poll_for(ptr noundef nonnull %7, i64 noundef 0, ptr noundef %4, ptr noundef %5) #47
+  %15 = call fastcc i32 @poll_for(ptr noundef nonnull %7, i64 noundef 0, ptr noundef %4, ptr noundef %5) #48
   br label %167
 
 16:                                               ; preds = %11
@@ -32275,7 +32485,7 @@ define internal fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr nound
   br i1 %84, label %85, label %21
 
 85:                                               ; preds = %81
-  %86 = call fastcc i32 @poll_for(ptr noundef nonnull %7, i64 noundef %82, ptr noundef %4, ptr noundef %5) #47
+  %86 = call fastcc i32 @poll_for(ptr noundef nonnull %7, i64 noundef %82, ptr noundef %4, ptr noundef %5) #48
   %87 = icmp eq i64 %82, 0
   br i1 %87, label %91, label %88
 
@@ -32399,7 +32609,7 @@ define internal fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr nound
 
 167:                                              ; preds = %164, %14, %91, %79, %9
   %168 = phi i32 [ -1, %9 ], [ -1, %79 ], [ %92, %91 ], [ 0, %14 ], [ %92, %164 ]
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #48
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #49
   ret i32 %168
 }
 
@@ -32411,7 +32621,7 @@ define dso_local i32 @pselect(i32 noundef %0, ptr noundef %1, ptr noundef %2, pt
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.193) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.193) #50
   unreachable
 
 11:                                               ; preds = %6
@@ -32435,7 +32645,7 @@ define dso_local i32 @pselect(i32 noundef %0, ptr noundef %1, ptr noundef %2, pt
   br label %33
 
 22:                                               ; preds = %16
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #49
   %23 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %14, i64 1000000000)
   %24 = extractvalue { i64, i1 } %23, 1
   br i1 %24, label %29, label %25
@@ -32446,17 +32656,17 @@ define dso_local i32 @pselect(i32 noundef %0, ptr noundef %1, ptr noundef %2, pt
   br label %29
 
 28:                                               ; preds = %11
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #49
   br label %29
 
 29:                                               ; preds = %25, %22, %28
   %30 = phi ptr [ null, %28 ], [ %7, %22 ], [ %7, %25 ]
   %31 = phi i64 [ 0, %28 ], [ -1, %22 ], [ %27, %25 ]
   store i64 %31, ptr %7, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #48
-  %32 = call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef nonnull %8) #47
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #48
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #49
+  %32 = call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef nonnull %8) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #49
   br label %33
 
 33:                                               ; preds = %29, %20
@@ -32472,7 +32682,7 @@ define dso_local i32 @ppoll(ptr noundef %0, i64 noundef %1, ptr noundef readonly
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.194) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.194) #50
   unreachable
 
 9:                                                ; preds = %4
@@ -32496,7 +32706,7 @@ define dso_local i32 @ppoll(ptr noundef %0, i64 noundef %1, ptr noundef readonly
   br label %31
 
 20:                                               ; preds = %14
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #49
   %21 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %12, i64 1000000000)
   %22 = extractvalue { i64, i1 } %21, 1
   br i1 %22, label %27, label %23
@@ -32507,17 +32717,17 @@ define dso_local i32 @ppoll(ptr noundef %0, i64 noundef %1, ptr noundef readonly
   br label %27
 
 26:                                               ; preds = %9
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #49
   br label %27
 
 27:                                               ; preds = %23, %20, %26
   %28 = phi ptr [ null, %26 ], [ %5, %20 ], [ %5, %23 ]
   %29 = phi i64 [ 0, %26 ], [ -1, %20 ], [ %25, %23 ]
   store i64 %29, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #48
-  %30 = call fastcc i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef %28, ptr noundef nonnull %6) #47
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #48
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #49
+  %30 = call fastcc i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef %28, ptr noundef nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #49
   br label %31
 
 31:                                               ; preds = %27, %18
@@ -32529,35 +32739,35 @@ define dso_local i32 @ppoll(ptr noundef %0, i64 noundef %1, ptr noundef readonly
 define dso_local i32 @__tresse_cancel_poll(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = alloca i64, align 8
   %5 = alloca i64, align 8
-  %6 = tail call fastcc i32 @is_asked_to_end() #47
+  %6 = tail call fastcc i32 @is_asked_to_end() #48
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %3
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 9:                                                ; preds = %3
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
   %10 = sext i32 %2 to i64
   %11 = mul nsw i64 %10, 1000000
   store i64 %11, ptr %4, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #49
   %12 = icmp slt i32 %2, 0
   %13 = select i1 %12, ptr null, ptr %4
-  %14 = call fastcc i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef %13, ptr noundef nonnull %5) #47
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #48
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
+  %14 = call fastcc i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef %13, ptr noundef nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %20
 
 16:                                               ; preds = %9
-  %17 = call fastcc i32 @is_asked_to_end() #47
+  %17 = call fastcc i32 @is_asked_to_end() #48
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %20, label %19
 
 19:                                               ; preds = %16
-  call void @__tresse_act() #50
+  call void @__tresse_act() #51
   unreachable
 
 20:                                               ; preds = %16, %9
@@ -32566,26 +32776,26 @@ define dso_local i32 @__tresse_cancel_poll(ptr noundef %0, i64 noundef %1, i32 n
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_cancel_select(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #2 {
-  %6 = tail call fastcc i32 @is_asked_to_end() #47
+  %6 = tail call fastcc i32 @is_asked_to_end() #48
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 9:                                                ; preds = %5
-  %10 = tail call i32 @select(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #47
+  %10 = tail call i32 @select(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #48
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %16
 
 12:                                               ; preds = %9
-  %13 = tail call fastcc i32 @is_asked_to_end() #47
+  %13 = tail call fastcc i32 @is_asked_to_end() #48
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %12
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 16:                                               ; preds = %12, %9
@@ -32594,26 +32804,26 @@ define dso_local i32 @__tresse_cancel_select(i32 noundef %0, ptr noundef %1, ptr
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_cancel_pselect(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #2 {
-  %7 = tail call fastcc i32 @is_asked_to_end() #47
+  %7 = tail call fastcc i32 @is_asked_to_end() #48
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %6
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 10:                                               ; preds = %6
-  %11 = tail call i32 @pselect(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #47
+  %11 = tail call i32 @pselect(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #48
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %17
 
 13:                                               ; preds = %10
-  %14 = tail call fastcc i32 @is_asked_to_end() #47
+  %14 = tail call fastcc i32 @is_asked_to_end() #48
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %17, label %16
 
 16:                                               ; preds = %13
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 17:                                               ; preds = %13, %10
@@ -32622,26 +32832,26 @@ define dso_local i32 @__tresse_cancel_pselect(i32 noundef %0, ptr noundef %1, pt
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_cancel_ppoll(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call fastcc i32 @is_asked_to_end() #47
+  %5 = tail call fastcc i32 @is_asked_to_end() #48
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 8:                                                ; preds = %4
-  %9 = tail call i32 @ppoll(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) #47
+  %9 = tail call i32 @ppoll(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) #48
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %8
-  %12 = tail call fastcc i32 @is_asked_to_end() #47
+  %12 = tail call fastcc i32 @is_asked_to_end() #48
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 15:                                               ; preds = %11, %8
@@ -32651,13 +32861,13 @@ define dso_local i32 @__tresse_cancel_ppoll(ptr noundef %0, i64 noundef %1, ptr 
 ; Function Attrs: nounwind optsize
 define weak dso_local void @__tresse_wait_at_channel(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 40
-  %3 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %2, ptr noundef %0) #46
+  %3 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %2, ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__tresse_heed___tresse_wait_at_channel(ptr nocapture noundef readnone %0) local_unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.195) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.195) #50
   unreachable
 }
 
@@ -32681,7 +32891,7 @@ define dso_local i64 @__tresse_pipes___tresse_read_channel(ptr nocapture noundef
   br label %94
 
 14:                                               ; preds = %10
-  %15 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #46
+  %15 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #47
   %16 = getelementptr inbounds i8, ptr %6, i64 136
   %17 = load i64, ptr %16, align 8
   %18 = icmp eq i64 %17, 0
@@ -32697,20 +32907,20 @@ define dso_local i64 @__tresse_pipes___tresse_read_channel(ptr nocapture noundef
   br i1 %23, label %24, label %27
 
 24:                                               ; preds = %21
-  tail call void @__tresse_wait_at_channel(ptr noundef nonnull %6) #47
+  tail call void @__tresse_wait_at_channel(ptr noundef nonnull %6) #48
   %25 = load i64, ptr %16, align 8
   %26 = icmp eq i64 %25, 0
   br i1 %26, label %21, label %30
 
 27:                                               ; preds = %21
-  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
+  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
   %29 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 11, ptr %29, align 4
   br label %94
 
 30:                                               ; preds = %24, %14
   %31 = phi i64 [ %17, %14 ], [ %25, %24 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
   %32 = getelementptr inbounds i8, ptr %6, i64 145
   %33 = load i8, ptr %32, align 1
   %34 = icmp eq i8 %33, 0
@@ -32718,11 +32928,11 @@ define dso_local i64 @__tresse_pipes___tresse_read_channel(ptr nocapture noundef
   store i64 %35, ptr %4, align 8
   %36 = sub i64 %31, %35
   store i64 %36, ptr %16, align 8
-  %37 = call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %4, i64 noundef 8) #46
+  %37 = call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %4, i64 noundef 8) #47
   %38 = getelementptr inbounds i8, ptr %6, i64 40
-  %39 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %38) #46
-  %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
+  %39 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %38) #47
+  %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
   br label %94
 
 41:                                               ; preds = %3
@@ -32730,7 +32940,7 @@ define dso_local i64 @__tresse_pipes___tresse_read_channel(ptr nocapture noundef
   br i1 %42, label %94, label %43
 
 43:                                               ; preds = %41
-  %44 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #46
+  %44 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #47
   %45 = getelementptr inbounds i8, ptr %6, i64 112
   %46 = load i64, ptr %45, align 8
   %47 = icmp eq i64 %46, 0
@@ -32747,7 +32957,7 @@ define dso_local i64 @__tresse_pipes___tresse_read_channel(ptr nocapture noundef
   br i1 %53, label %54, label %56
 
 54:                                               ; preds = %51
-  %55 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
+  %55 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
   br label %94
 
 56:                                               ; preds = %51
@@ -32756,13 +32966,13 @@ define dso_local i64 @__tresse_pipes___tresse_read_channel(ptr nocapture noundef
   br i1 %58, label %59, label %62
 
 59:                                               ; preds = %56
-  tail call void @__tresse_wait_at_channel(ptr noundef nonnull %6) #47
+  tail call void @__tresse_wait_at_channel(ptr noundef nonnull %6) #48
   %60 = load i64, ptr %45, align 8
   %61 = icmp eq i64 %60, 0
   br i1 %61, label %51, label %65
 
 62:                                               ; preds = %56
-  %63 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
+  %63 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
   %64 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 11, ptr %64, align 4
   br label %94
@@ -32786,8 +32996,8 @@ define dso_local i64 @__tresse_pipes___tresse_read_channel(ptr nocapture noundef
   %78 = sub i64 %77, %67
   store i64 %78, ptr %45, align 8
   %79 = getelementptr inbounds i8, ptr %6, i64 40
-  %80 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %79) #46
-  %81 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
+  %80 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %79) #47
+  %81 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
   br label %94
 
 82:                                               ; preds = %65, %82
@@ -32830,8 +33040,8 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br label %154
 
 14:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
-  %15 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %1, i64 noundef 8) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
+  %15 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %1, i64 noundef 8) #47
   %16 = load i64, ptr %4, align 8
   %17 = icmp eq i64 %16, -1
   br i1 %17, label %18, label %20
@@ -32842,7 +33052,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br label %47
 
 20:                                               ; preds = %14
-  %21 = call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #46
+  %21 = call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #47
   %22 = getelementptr inbounds i8, ptr %6, i64 136
   %23 = load i64, ptr %22, align 8
   %24 = sub i64 -2, %23
@@ -32860,7 +33070,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %31, label %32, label %37
 
 32:                                               ; preds = %29
-  call void @__tresse_wait_at_channel(ptr noundef nonnull %6) #47
+  call void @__tresse_wait_at_channel(ptr noundef nonnull %6) #48
   %33 = load i64, ptr %22, align 8
   %34 = sub i64 -2, %33
   %35 = load i64, ptr %4, align 8
@@ -32868,7 +33078,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %36, label %29, label %40
 
 37:                                               ; preds = %29
-  %38 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
+  %38 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
   %39 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 11, ptr %39, align 4
   br label %47
@@ -32879,17 +33089,17 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   %43 = add i64 %42, %41
   store i64 %43, ptr %22, align 8
   %44 = getelementptr inbounds i8, ptr %6, i64 40
-  %45 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %44) #46
-  %46 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
+  %45 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %44) #47
+  %46 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
   br label %47
 
 47:                                               ; preds = %18, %37, %40
   %48 = phi i64 [ -1, %18 ], [ -1, %37 ], [ 8, %40 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
   br label %154
 
 49:                                               ; preds = %3
-  %50 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #46
+  %50 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #47
   %51 = icmp eq i64 %2, 0
   br i1 %51, label %151, label %52
 
@@ -32913,18 +33123,18 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
 
 66:                                               ; preds = %62
   %67 = icmp eq i64 %63, 0
-  %68 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
+  %68 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
   br i1 %67, label %69, label %154
 
 69:                                               ; preds = %66
-  %70 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull getelementptr inbounds (i8, ptr @locks, i64 520)) #46
+  %70 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull getelementptr inbounds (i8, ptr @locks, i64 520)) #47
   %71 = load ptr, ptr getelementptr inbounds (i8, ptr @actions, i64 312), align 8
-  %72 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull getelementptr inbounds (i8, ptr @locks, i64 520)) #46
+  %72 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull getelementptr inbounds (i8, ptr @locks, i64 520)) #47
   %73 = icmp eq ptr %71, inttoptr (i64 1 to ptr)
   br i1 %73, label %75, label %74
 
 74:                                               ; preds = %69
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.521) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.521) #50
   unreachable
 
 75:                                               ; preds = %69
@@ -32944,12 +33154,12 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %83, label %84, label %85
 
 84:                                               ; preds = %81
-  tail call void @__tresse_wait_at_channel(ptr noundef nonnull %6) #47
+  tail call void @__tresse_wait_at_channel(ptr noundef nonnull %6) #48
   br label %148
 
 85:                                               ; preds = %81
   %86 = icmp eq i64 %63, 0
-  %87 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
+  %87 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
   br i1 %86, label %88, label %154
 
 88:                                               ; preds = %85
@@ -32977,7 +33187,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %102, label %125, label %103
 
 103:                                              ; preds = %101
-  %104 = tail call ptr @__tresse_scratch(i64 noundef %98) #46
+  %104 = tail call ptr @__tresse_scratch(i64 noundef %98) #47
   %105 = icmp eq ptr %104, null
   br i1 %105, label %109, label %106
 
@@ -32987,12 +33197,12 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %108, label %110, label %112
 
 109:                                              ; preds = %103
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.522) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.522) #50
   unreachable
 
 110:                                              ; preds = %112, %106
   %111 = load ptr, ptr %58, align 8
-  tail call void @free(ptr noundef %111) #46
+  tail call void @free(ptr noundef %111) #47
   store ptr %104, ptr %58, align 8
   store i64 0, ptr %59, align 8
   store i64 %98, ptr %57, align 8
@@ -33027,7 +33237,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   %131 = add i64 %130, %92
   store i64 %131, ptr %54, align 8
   %132 = add i64 %92, %63
-  %133 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %60) #46
+  %133 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %60) #47
   br label %148
 
 134:                                              ; preds = %127, %134
@@ -33054,7 +33264,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
 
 151:                                              ; preds = %148, %49
   %152 = phi i64 [ 0, %49 ], [ %149, %148 ]
-  %153 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
+  %153 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
   br label %154
 
 154:                                              ; preds = %66, %88, %85, %75, %12, %47, %151
@@ -33066,7 +33276,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
 define dso_local void @__tresse_pipes___tresse_close_channel(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %3) #46
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %3) #47
   %5 = getelementptr inbounds i8, ptr %0, i64 24
   %6 = load i32, ptr %5, align 8
   %7 = and i32 %6, 3
@@ -33082,15 +33292,15 @@ define dso_local void @__tresse_pipes___tresse_close_channel(ptr nocapture nound
   %16 = sub i64 0, %15
   %17 = icmp eq i64 %14, %16
   %18 = getelementptr inbounds i8, ptr %3, i64 40
-  %19 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %18) #46
-  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef %3) #46
+  %19 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %18) #47
+  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef %3) #47
   br i1 %17, label %21, label %24
 
 21:                                               ; preds = %1
   %22 = getelementptr inbounds i8, ptr %3, i64 128
   %23 = load ptr, ptr %22, align 8
-  tail call void @free(ptr noundef %23) #46
-  tail call void @free(ptr noundef nonnull %3) #46
+  tail call void @free(ptr noundef %23) #47
+  tail call void @free(ptr noundef nonnull %3) #47
   br label %24
 
 24:                                               ; preds = %21, %1
@@ -33115,11 +33325,11 @@ define dso_local range(i32 0, 4096) i32 @__tresse_pipes___tresse_flags_of_channe
   br i1 %16, label %18, label %17
 
 17:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.196) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.196) #50
   unreachable
 
 18:                                               ; preds = %3
-  %19 = tail call i32 @pthread_mutex_lock(ptr noundef %5) #46
+  %19 = tail call i32 @pthread_mutex_lock(ptr noundef %5) #47
   %20 = icmp eq i32 %1, 3
   br i1 %20, label %21, label %28
 
@@ -33144,7 +33354,7 @@ define dso_local range(i32 0, 4096) i32 @__tresse_pipes___tresse_flags_of_channe
 
 33:                                               ; preds = %21, %29, %28
   %34 = phi i32 [ %27, %21 ], [ 0, %29 ], [ 0, %28 ]
-  %35 = tail call i32 @pthread_mutex_unlock(ptr noundef %5) #46
+  %35 = tail call i32 @pthread_mutex_unlock(ptr noundef %5) #47
   ret i32 %34
 }
 
@@ -33160,18 +33370,18 @@ define dso_local range(i32 -1, 1) i32 @pipe2(ptr nocapture noundef writeonly %0,
   br label %33
 
 7:                                                ; preds = %2
-  %8 = tail call fastcc ptr @new_channel(i32 noundef %1) #47
+  %8 = tail call fastcc ptr @new_channel(i32 noundef %1) #48
   %9 = getelementptr inbounds i8, ptr %8, i64 96
   store i64 1, ptr %9, align 8
   %10 = getelementptr inbounds i8, ptr %8, i64 88
   store i64 1, ptr %10, align 8
-  %11 = tail call fastcc i32 @enter(ptr noundef null, ptr noundef %8, i32 noundef %1) #47
+  %11 = tail call fastcc i32 @enter(ptr noundef null, ptr noundef %8, i32 noundef %1) #48
   %12 = icmp slt i32 %11, 0
   br i1 %12, label %13, label %17
 
 13:                                               ; preds = %7
   %14 = or disjoint i32 %1, 1
-  %15 = tail call fastcc i32 @enter(ptr noundef null, ptr noundef nonnull %8, i32 noundef %14) #47
+  %15 = tail call fastcc i32 @enter(ptr noundef null, ptr noundef nonnull %8, i32 noundef %14) #48
   %16 = icmp sgt i32 %15, 0
   br i1 %16, label %19, label %28
 
@@ -33185,12 +33395,12 @@ define dso_local range(i32 -1, 1) i32 @pipe2(ptr nocapture noundef writeonly %0,
   %22 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %21
   %23 = atomicrmw xchg ptr %22, i64 0 acq_rel, align 8
   %24 = inttoptr i64 %23 to ptr
-  tail call void @free(ptr noundef %24) #46
+  tail call void @free(ptr noundef %24) #47
   br label %25
 
 25:                                               ; preds = %17, %19
   %26 = phi i32 [ %15, %19 ], [ %11, %17 ]
-  tail call void @free(ptr noundef nonnull %8) #46
+  tail call void @free(ptr noundef nonnull %8) #47
   %27 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 %26, ptr %27, align 4
   br label %33
@@ -33211,16 +33421,16 @@ define dso_local range(i32 -1, 1) i32 @pipe2(ptr nocapture noundef writeonly %0,
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_channel(i32 noundef %0) unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_scratch(i64 noundef 152) #46
+  %2 = tail call ptr @__tresse_scratch(i64 noundef 152) #47
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.523) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.523) #50
   unreachable
 
 5:                                                ; preds = %1
-  %6 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i64 noundef 152) #46
+  %6 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i64 noundef 152) #47
   %7 = lshr i32 %0, 11
   %8 = trunc i32 %7 to i8
   %9 = and i8 %8, 1
@@ -33233,7 +33443,7 @@ define internal fastcc ptr @new_channel(i32 noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @pipe(ptr nocapture noundef writeonly %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pipe2(ptr noundef %0, i32 noundef 0) #47
+  %2 = tail call i32 @pipe2(ptr noundef %0, i32 noundef 0) #48
   ret i32 %2
 }
 
@@ -33249,7 +33459,7 @@ define dso_local range(i32 -1, -2147483648) i32 @eventfd(i32 noundef %0, i32 nou
   br label %23
 
 7:                                                ; preds = %2
-  %8 = tail call fastcc ptr @new_channel(i32 noundef %1) #47
+  %8 = tail call fastcc ptr @new_channel(i32 noundef %1) #48
   %9 = getelementptr inbounds i8, ptr %8, i64 88
   store i64 1, ptr %9, align 8
   %10 = getelementptr inbounds i8, ptr %8, i64 144
@@ -33262,12 +33472,12 @@ define dso_local range(i32 -1, -2147483648) i32 @eventfd(i32 noundef %0, i32 nou
   store i64 %13, ptr %14, align 8
   %15 = and i32 %1, 526336
   %16 = or disjoint i32 %15, 2
-  %17 = tail call fastcc i32 @enter(ptr noundef null, ptr noundef %8, i32 noundef %16) #47
+  %17 = tail call fastcc i32 @enter(ptr noundef null, ptr noundef %8, i32 noundef %16) #48
   %18 = icmp sgt i32 %17, 0
   br i1 %18, label %19, label %21
 
 19:                                               ; preds = %7
-  tail call void @free(ptr noundef nonnull %8) #46
+  tail call void @free(ptr noundef nonnull %8) #47
   %20 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 %17, ptr %20, align 4
   br label %23
@@ -33283,7 +33493,7 @@ define dso_local range(i32 -1, -2147483648) i32 @eventfd(i32 noundef %0, i32 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @eventfd_read(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i64 @read(i32 noundef %0, ptr noundef %1, i64 noundef 8) #47
+  %3 = tail call i64 @read(i32 noundef %0, ptr noundef %1, i64 noundef 8) #48
   %4 = icmp ne i64 %3, 8
   %5 = sext i1 %4 to i32
   ret i32 %5
@@ -33293,7 +33503,7 @@ define dso_local range(i32 -1, 1) i32 @eventfd_read(i32 noundef %0, ptr noundef 
 define dso_local range(i32 -1, 1) i32 @eventfd_write(i32 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = alloca i64, align 8
   store i64 %1, ptr %3, align 8
-  %4 = call i64 @write(i32 noundef %0, ptr noundef nonnull %3, i64 noundef 8) #47
+  %4 = call i64 @write(i32 noundef %0, ptr noundef nonnull %3, i64 noundef 8) #48
   %5 = icmp ne i64 %4, 8
   %6 = sext i1 %5 to i32
   ret i32 %6
@@ -33301,7 +33511,7 @@ define dso_local range(i32 -1, 1) i32 @eventfd_write(i32 noundef %0, i64 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr nocapture noundef %0, i64 noundef %1, ptr noundef readonly %2, ptr nocapture noundef %3) local_unnamed_addr #2 {
-  %5 = tail call fastcc i32 @find_ready(ptr noundef %0, i64 noundef %1) #47
+  %5 = tail call fastcc i32 @find_ready(ptr noundef %0, i64 noundef %1) #48
   %6 = icmp eq i64 %1, 0
   br i1 %6, label %38, label %7
 
@@ -33333,11 +33543,11 @@ define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr nocapture nounde
   %26 = icmp ne i16 %25, 0
   %27 = sext i1 %26 to i32
   %28 = add i32 %8, %27
-  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #46
-  %30 = tail call fastcc i32 @look_at_channel(ptr noundef nonnull %10, ptr noundef nonnull %19) #47
+  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #47
+  %30 = tail call fastcc i32 @look_at_channel(ptr noundef nonnull %10, ptr noundef nonnull %19) #48
   %31 = add nsw i32 %28, %30
   %32 = load ptr, ptr %20, align 8
-  %33 = tail call i32 @pthread_mutex_unlock(ptr noundef %32) #46
+  %33 = tail call i32 @pthread_mutex_unlock(ptr noundef %32) #47
   br label %34
 
 34:                                               ; preds = %23, %18, %13, %7
@@ -33395,7 +33605,7 @@ define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr nocapture nounde
   br i1 %67, label %69, label %68
 
 68:                                               ; preds = %66
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.197) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.197) #50
   unreachable
 
 69:                                               ; preds = %61, %49, %56, %66
@@ -33409,20 +33619,20 @@ define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr nocapture nounde
   br i1 %42, label %75, label %76
 
 75:                                               ; preds = %74
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.198) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.198) #50
   unreachable
 
 76:                                               ; preds = %74
   %77 = load i64, ptr %2, align 8
-  %78 = tail call i64 @__tresse_sleep_begin() #46
-  tail call void @__tresse_sleep_end(i64 noundef %78, i64 noundef %77) #46
+  %78 = tail call i64 @__tresse_sleep_begin() #47
+  tail call void @__tresse_sleep_end(i64 noundef %78, i64 noundef %77) #47
   br label %109
 
 79:                                               ; preds = %47
   br i1 %42, label %84, label %80
 
 80:                                               ; preds = %79
-  %81 = tail call i64 @__tresse_sleep_begin() #46
+  %81 = tail call i64 @__tresse_sleep_begin() #47
   %82 = load i64, ptr %2, align 8
   %83 = tail call i64 @llvm.uadd.sat.i64(i64 %81, i64 %82)
   store i64 %83, ptr %3, align 8
@@ -33431,13 +33641,13 @@ define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr nocapture nounde
 84:                                               ; preds = %80, %79
   %85 = getelementptr inbounds i8, ptr %71, i64 8
   %86 = load ptr, ptr %85, align 8
-  %87 = tail call i32 @pthread_mutex_lock(ptr noundef %86) #46
-  %88 = tail call fastcc i32 @look_at_channel(ptr noundef %70, ptr noundef nonnull %71) #47
+  %87 = tail call i32 @pthread_mutex_lock(ptr noundef %86) #47
+  %88 = tail call fastcc i32 @look_at_channel(ptr noundef %70, ptr noundef nonnull %71) #48
   %89 = icmp eq i32 %88, 0
   br i1 %89, label %92, label %90
 
 90:                                               ; preds = %84
-  %91 = tail call i32 @pthread_mutex_unlock(ptr noundef %86) #46
+  %91 = tail call i32 @pthread_mutex_unlock(ptr noundef %86) #47
   br label %109
 
 92:                                               ; preds = %84
@@ -33448,29 +33658,29 @@ define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr nocapture nounde
   br i1 %42, label %95, label %96
 
 95:                                               ; preds = %94
-  tail call void @__tresse_wait_at_channel(ptr noundef %86) #47
+  tail call void @__tresse_wait_at_channel(ptr noundef %86) #48
   br label %99
 
 96:                                               ; preds = %94
   %97 = load i64, ptr %3, align 8
-  %98 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %93, ptr noundef %86, i64 noundef %97) #46
+  %98 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %93, ptr noundef %86, i64 noundef %97) #47
   br label %99
 
 99:                                               ; preds = %96, %95
   %100 = phi i32 [ 0, %95 ], [ %98, %96 ]
-  %101 = tail call fastcc i32 @look_at_channel(ptr noundef %70, ptr noundef nonnull %71) #47
+  %101 = tail call fastcc i32 @look_at_channel(ptr noundef %70, ptr noundef nonnull %71) #48
   %102 = icmp eq i32 %101, 0
   %103 = icmp eq i32 %100, 0
   %104 = select i1 %102, i1 %103, i1 false
   br i1 %104, label %94, label %105
 
 105:                                              ; preds = %99
-  %106 = tail call i32 @pthread_mutex_unlock(ptr noundef %86) #46
+  %106 = tail call i32 @pthread_mutex_unlock(ptr noundef %86) #47
   br i1 %103, label %109, label %107
 
 107:                                              ; preds = %105
   %108 = load i64, ptr %3, align 8
-  tail call void @__tresse_sleep_until(i64 noundef %108) #46
+  tail call void @__tresse_sleep_until(i64 noundef %108) #47
   br label %109
 
 109:                                              ; preds = %105, %107, %90, %38, %43, %76
@@ -33548,7 +33758,7 @@ define dso_local i32 @mq_open(ptr noundef %0, i32 noundef %1, ...) local_unnamed
   br i1 %5, label %32, label %6
 
 6:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
   call void @llvm.va_start.p0(ptr nonnull %3)
   %7 = getelementptr inbounds i8, ptr %3, i64 24
   %8 = load i32, ptr %7, align 8
@@ -33594,18 +33804,18 @@ define dso_local i32 @mq_open(ptr noundef %0, i32 noundef %1, ...) local_unnamed
   %30 = phi ptr [ %25, %21 ], [ %27, %26 ]
   %31 = load ptr, ptr %30, align 8
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
   br label %32
 
 32:                                               ; preds = %29, %2
   %33 = phi ptr [ %31, %29 ], [ null, %2 ]
-  %34 = call fastcc i32 @open_queue(ptr noundef %0, i32 noundef %1, ptr noundef %33) #47
+  %34 = call fastcc i32 @open_queue(ptr noundef %0, i32 noundef %1, ptr noundef %33) #48
   ret i32 %34
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @open_queue(ptr noundef %0, i32 noundef %1, ptr noundef readonly %2) unnamed_addr #2 {
-  %4 = tail call fastcc i32 @check_queue_name(ptr noundef %0) #47
+  %4 = tail call fastcc i32 @check_queue_name(ptr noundef %0) #48
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %8, label %6
 
@@ -33615,7 +33825,7 @@ define internal fastcc i32 @open_queue(ptr noundef %0, i32 noundef %1, ptr nound
   br label %96
 
 8:                                                ; preds = %3
-  %9 = tail call ptr @__tresse_scratch(i64 noundef 16) #46
+  %9 = tail call ptr @__tresse_scratch(i64 noundef 16) #47
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %13
 
@@ -33625,8 +33835,8 @@ define internal fastcc i32 @open_queue(ptr noundef %0, i32 noundef %1, ptr nound
   br label %96
 
 13:                                               ; preds = %8
-  %14 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @queues_lock) #46
-  %15 = tail call fastcc ptr @named_queue(ptr noundef %0) #47
+  %14 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @queues_lock) #47
+  %15 = tail call fastcc ptr @named_queue(ptr noundef %0) #48
   %16 = icmp eq ptr %15, null
   %17 = and i32 %1, 64
   %18 = icmp eq i32 %17, 0
@@ -33675,14 +33885,14 @@ define internal fastcc i32 @open_queue(ptr noundef %0, i32 noundef %1, ptr nound
 
 46:                                               ; preds = %39, %33
   %47 = add i64 %28, 137
-  %48 = tail call ptr @__tresse_scratch(i64 noundef %47) #46
+  %48 = tail call ptr @__tresse_scratch(i64 noundef %47) #47
   %49 = icmp eq ptr %48, null
   br i1 %49, label %92, label %50
 
 50:                                               ; preds = %46
-  %51 = tail call ptr @memset(ptr noundef nonnull %48, i32 noundef 0, i64 noundef 136) #46
+  %51 = tail call ptr @memset(ptr noundef nonnull %48, i32 noundef 0, i64 noundef 136) #47
   %52 = getelementptr inbounds i8, ptr %48, i64 136
-  %53 = tail call ptr @memcpy(ptr noundef nonnull %52, ptr noundef nonnull %0, i64 noundef %32) #46
+  %53 = tail call ptr @memcpy(ptr noundef nonnull %52, ptr noundef nonnull %0, i64 noundef %32) #47
   %54 = getelementptr inbounds i8, ptr %48, i64 132
   store i32 1, ptr %54, align 4
   br i1 %34, label %61, label %55
@@ -33744,13 +33954,13 @@ define internal fastcc i32 @open_queue(ptr noundef %0, i32 noundef %1, ptr nound
   %89 = load i32, ptr %88, align 8
   %90 = add i32 %89, 1
   store i32 %90, ptr %88, align 8
-  %91 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #46
+  %91 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #47
   br label %96
 
 92:                                               ; preds = %82, %23, %46, %35, %39, %26, %13
   %93 = phi i32 [ 12, %46 ], [ 22, %35 ], [ 22, %39 ], [ 2, %26 ], [ 17, %13 ], [ 22, %23 ], [ 24, %82 ]
-  %94 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #46
-  tail call void @free(ptr noundef nonnull %9) #46
+  %94 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #47
+  tail call void @free(ptr noundef nonnull %9) #47
   %95 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 %93, ptr %95, align 4
   br label %96
@@ -33767,11 +33977,11 @@ define dso_local i32 @__mq_open_2(ptr noundef %0, i32 noundef %1) local_unnamed_
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.199) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.199) #50
   unreachable
 
 6:                                                ; preds = %2
-  %7 = tail call fastcc i32 @open_queue(ptr noundef %0, i32 noundef %1, ptr noundef null) #47
+  %7 = tail call fastcc i32 @open_queue(ptr noundef %0, i32 noundef %1, ptr noundef null) #48
   ret i32 %7
 }
 
@@ -33801,16 +34011,16 @@ define dso_local range(i32 -1, 1) i32 @mq_close(i32 noundef %0) local_unnamed_ad
 
 15:                                               ; preds = %10
   %16 = inttoptr i64 %11 to ptr
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @queues_lock) #46
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @queues_lock) #47
   %18 = load ptr, ptr %16, align 8
   %19 = getelementptr inbounds i8, ptr %18, i64 128
   %20 = load i32, ptr %19, align 8
   %21 = add i32 %20, -1
   store i32 %21, ptr %19, align 8
   %22 = load ptr, ptr %16, align 8
-  tail call fastcc void @drop_queue(ptr noundef %22) #47
-  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #46
-  tail call void @free(ptr noundef nonnull %16) #46
+  tail call fastcc void @drop_queue(ptr noundef %22) #48
+  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #47
+  tail call void @free(ptr noundef nonnull %16) #47
   br label %24
 
 24:                                               ; preds = %15, %13
@@ -33850,13 +34060,13 @@ define internal fastcc void @drop_queue(ptr noundef %0) unnamed_addr #2 {
 20:                                               ; preds = %14, %20
   %21 = phi ptr [ %22, %20 ], [ %18, %14 ]
   %22 = load ptr, ptr %21, align 8
-  tail call void @free(ptr noundef nonnull %21) #46
+  tail call void @free(ptr noundef nonnull %21) #47
   store ptr %22, ptr %17, align 8
   %23 = icmp eq ptr %22, null
   br i1 %23, label %24, label %20
 
 24:                                               ; preds = %20, %14
-  tail call void @free(ptr noundef nonnull %0) #46
+  tail call void @free(ptr noundef nonnull %0) #47
   br label %25
 
 25:                                               ; preds = %1, %5, %24
@@ -33865,7 +34075,7 @@ define internal fastcc void @drop_queue(ptr noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @mq_unlink(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @check_queue_name(ptr noundef %0) #47
+  %2 = tail call fastcc i32 @check_queue_name(ptr noundef %0) #48
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -33875,20 +34085,20 @@ define dso_local range(i32 -1, 1) i32 @mq_unlink(ptr noundef %0) local_unnamed_a
   br label %16
 
 6:                                                ; preds = %1
-  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @queues_lock) #46
-  %8 = tail call fastcc ptr @named_queue(ptr noundef %0) #47
+  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @queues_lock) #47
+  %8 = tail call fastcc ptr @named_queue(ptr noundef %0) #48
   %9 = icmp eq ptr %8, null
   br i1 %9, label %13, label %10
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds i8, ptr %8, i64 132
   store i32 0, ptr %11, align 4
-  tail call fastcc void @drop_queue(ptr noundef nonnull %8) #47
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #46
+  tail call fastcc void @drop_queue(ptr noundef nonnull %8) #48
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #47
   br label %16
 
 13:                                               ; preds = %6
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #46
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #47
   %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 2, ptr %15, align 4
   br label %16
@@ -34034,11 +34244,11 @@ define weak dso_local i32 @__tresse_wait_at_queue(ptr noundef %0, ptr noundef %1
 
 5:                                                ; preds = %2
   %6 = load i64, ptr %1, align 8
-  %7 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %4, ptr noundef %0, i64 noundef %6) #46
+  %7 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %4, ptr noundef %0, i64 noundef %6) #47
   br label %10
 
 8:                                                ; preds = %2
-  %9 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %4, ptr noundef %0) #46
+  %9 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %4, ptr noundef %0) #47
   br label %10
 
 10:                                               ; preds = %8, %5
@@ -34048,7 +34258,7 @@ define weak dso_local i32 @__tresse_wait_at_queue(ptr noundef %0, ptr noundef %1
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef i32 @__tresse_heed___tresse_wait_at_queue(ptr nocapture noundef readnone %0, ptr nocapture noundef readnone %1) local_unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.200) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.200) #50
   unreachable
 }
 
@@ -34069,7 +34279,7 @@ define dso_local range(i32 -1, 1) i32 @mq_timedsend(i32 noundef %0, ptr noundef 
 
 15:                                               ; preds = %5, %9
   %16 = phi ptr [ %14, %9 ], [ null, %5 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #49
   %17 = icmp eq ptr %4, null
   br i1 %17, label %41, label %18
 
@@ -34152,7 +34362,7 @@ define dso_local range(i32 -1, 1) i32 @mq_timedsend(i32 noundef %0, ptr noundef 
   br label %113
 
 65:                                               ; preds = %58
-  %66 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %59) #46
+  %66 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %59) #47
   %67 = getelementptr inbounds i8, ptr %59, i64 104
   %68 = getelementptr inbounds i8, ptr %59, i64 112
   %69 = load i64, ptr %67, align 8
@@ -34171,7 +34381,7 @@ define dso_local range(i32 -1, 1) i32 @mq_timedsend(i32 noundef %0, ptr noundef 
   br i1 %75, label %78, label %110
 
 78:                                               ; preds = %77
-  %79 = call i32 @__tresse_wait_at_queue(ptr noundef nonnull %59, ptr noundef %76) #47
+  %79 = call i32 @__tresse_wait_at_queue(ptr noundef nonnull %59, ptr noundef %76) #48
   %80 = load i64, ptr %67, align 8
   %81 = load i64, ptr %68, align 8
   %82 = icmp eq i64 %80, %81
@@ -34184,12 +34394,12 @@ define dso_local range(i32 -1, 1) i32 @mq_timedsend(i32 noundef %0, ptr noundef 
 
 86:                                               ; preds = %65, %85
   %87 = add i64 %2, 24
-  %88 = call ptr @__tresse_scratch(i64 noundef %87) #46
+  %88 = call ptr @__tresse_scratch(i64 noundef %87) #47
   %89 = icmp eq ptr %88, null
   br i1 %89, label %90, label %91
 
 90:                                               ; preds = %86
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.526) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.526) #50
   unreachable
 
 91:                                               ; preds = %86
@@ -34215,29 +34425,29 @@ define dso_local range(i32 -1, 1) i32 @mq_timedsend(i32 noundef %0, ptr noundef 
   %103 = getelementptr inbounds i8, ptr %88, i64 16
   store i32 %3, ptr %103, align 8
   %104 = getelementptr inbounds i8, ptr %88, i64 20
-  %105 = call ptr @memcpy(ptr noundef nonnull %104, ptr noundef %1, i64 noundef %2) #46
+  %105 = call ptr @memcpy(ptr noundef nonnull %104, ptr noundef %1, i64 noundef %2) #47
   store ptr %88, ptr %94, align 8
   %106 = load i64, ptr %67, align 8
   %107 = add i64 %106, 1
   store i64 %107, ptr %67, align 8
   %108 = getelementptr inbounds i8, ptr %59, i64 40
-  %109 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %108) #46
+  %109 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %108) #47
   br label %110
 
 110:                                              ; preds = %77, %101, %85
   %111 = phi i32 [ 0, %101 ], [ %79, %85 ], [ 11, %77 ]
-  %112 = call fastcc i32 @leave_queue(ptr noundef nonnull %59, i32 noundef %111, ptr noundef nonnull %6) #47
+  %112 = call fastcc i32 @leave_queue(ptr noundef nonnull %59, i32 noundef %111, ptr noundef nonnull %6) #48
   br label %113
 
 113:                                              ; preds = %63, %110, %56, %47
   %114 = phi i32 [ -1, %47 ], [ -1, %56 ], [ -1, %63 ], [ %112, %110 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #49
   ret i32 %114
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 -1, 1) i32 @leave_queue(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
-  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #46
+  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #47
   switch i32 %1, label %7 [
     i32 110, label %5
     i32 0, label %9
@@ -34245,7 +34455,7 @@ define internal fastcc range(i32 -1, 1) i32 @leave_queue(ptr noundef %0, i32 nou
 
 5:                                                ; preds = %3
   %6 = load i64, ptr %2, align 8
-  tail call void @__tresse_sleep_until(i64 noundef %6) #46
+  tail call void @__tresse_sleep_until(i64 noundef %6) #47
   br label %7
 
 7:                                                ; preds = %5, %3
@@ -34260,7 +34470,7 @@ define internal fastcc range(i32 -1, 1) i32 @leave_queue(ptr noundef %0, i32 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @mq_send(i32 noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i32 @mq_timedsend(i32 noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3, ptr noundef null) #47
+  %5 = tail call i32 @mq_timedsend(i32 noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3, ptr noundef null) #48
   ret i32 %5
 }
 
@@ -34281,7 +34491,7 @@ define dso_local i64 @mq_timedreceive(i32 noundef %0, ptr noundef %1, i64 nounde
 
 15:                                               ; preds = %5, %9
   %16 = phi ptr [ %14, %9 ], [ null, %5 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #49
   %17 = icmp eq ptr %4, null
   br i1 %17, label %39, label %18
 
@@ -34348,7 +34558,7 @@ define dso_local i64 @mq_timedreceive(i32 noundef %0, ptr noundef %1, i64 nounde
   br label %96
 
 56:                                               ; preds = %49
-  %57 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %50) #46
+  %57 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %50) #47
   %58 = getelementptr inbounds i8, ptr %50, i64 96
   %59 = load ptr, ptr %58, align 8
   %60 = icmp eq ptr %59, null
@@ -34365,7 +34575,7 @@ define dso_local i64 @mq_timedreceive(i32 noundef %0, ptr noundef %1, i64 nounde
   br i1 %64, label %67, label %74
 
 67:                                               ; preds = %66
-  %68 = call i32 @__tresse_wait_at_queue(ptr noundef nonnull %50, ptr noundef %65) #47
+  %68 = call i32 @__tresse_wait_at_queue(ptr noundef nonnull %50, ptr noundef %65) #48
   %69 = load ptr, ptr %58, align 8
   %70 = icmp eq ptr %69, null
   %71 = icmp eq i32 %68, 0
@@ -34377,7 +34587,7 @@ define dso_local i64 @mq_timedreceive(i32 noundef %0, ptr noundef %1, i64 nounde
 
 74:                                               ; preds = %66, %73
   %75 = phi i32 [ %68, %73 ], [ 11, %66 ]
-  %76 = call fastcc i32 @leave_queue(ptr noundef nonnull %50, i32 noundef %75, ptr noundef nonnull %6) #47
+  %76 = call fastcc i32 @leave_queue(ptr noundef nonnull %50, i32 noundef %75, ptr noundef nonnull %6) #48
   %77 = sext i32 %76 to i64
   br label %96
 
@@ -34392,7 +34602,7 @@ define dso_local i64 @mq_timedreceive(i32 noundef %0, ptr noundef %1, i64 nounde
   %85 = add i64 %84, -1
   store i64 %85, ptr %83, align 8
   %86 = getelementptr inbounds i8, ptr %79, i64 20
-  %87 = call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %86, i64 noundef %81) #46
+  %87 = call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %86, i64 noundef %81) #47
   %88 = icmp eq ptr %3, null
   br i1 %88, label %92, label %89
 
@@ -34403,21 +34613,21 @@ define dso_local i64 @mq_timedreceive(i32 noundef %0, ptr noundef %1, i64 nounde
   br label %92
 
 92:                                               ; preds = %89, %78
-  call void @free(ptr noundef nonnull %79) #46
+  call void @free(ptr noundef nonnull %79) #47
   %93 = getelementptr inbounds i8, ptr %50, i64 40
-  %94 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %93) #46
-  %95 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %50) #46
+  %94 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %93) #47
+  %95 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %50) #47
   br label %96
 
 96:                                               ; preds = %54, %92, %74, %47, %37
   %97 = phi i64 [ -1, %47 ], [ -1, %37 ], [ -1, %54 ], [ %77, %74 ], [ %81, %92 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #49
   ret i64 %97
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @mq_receive(i32 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @mq_timedreceive(i32 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef null) #47
+  %5 = tail call i64 @mq_timedreceive(i32 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef null) #48
   ret i64 %5
 }
 
@@ -34462,12 +34672,12 @@ define dso_local range(i32 -1, 1) i32 @mq_setattr(i32 noundef %0, ptr noundef re
 
 25:                                               ; preds = %21
   %26 = load ptr, ptr %13, align 8
-  %27 = tail call i32 @pthread_mutex_lock(ptr noundef %26) #46
+  %27 = tail call i32 @pthread_mutex_lock(ptr noundef %26) #47
   %28 = icmp eq ptr %2, null
   br i1 %28, label %44, label %29
 
 29:                                               ; preds = %25
-  %30 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i64 noundef 64) #46
+  %30 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i64 noundef 64) #47
   %31 = getelementptr inbounds i8, ptr %13, i64 12
   %32 = load i32, ptr %31, align 4
   %33 = icmp eq i32 %32, 0
@@ -34499,7 +34709,7 @@ define dso_local range(i32 -1, 1) i32 @mq_setattr(i32 noundef %0, ptr noundef re
   br label %50
 
 50:                                               ; preds = %45, %44
-  %51 = tail call i32 @pthread_mutex_unlock(ptr noundef %26) #46
+  %51 = tail call i32 @pthread_mutex_unlock(ptr noundef %26) #47
   br label %52
 
 52:                                               ; preds = %50, %23, %19
@@ -34509,7 +34719,7 @@ define dso_local range(i32 -1, 1) i32 @mq_setattr(i32 noundef %0, ptr noundef re
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @mq_getattr(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @mq_setattr(i32 noundef %0, ptr noundef null, ptr noundef %1) #47
+  %3 = tail call i32 @mq_setattr(i32 noundef %0, ptr noundef null, ptr noundef %1) #48
   ret i32 %3
 }
 
@@ -34537,7 +34747,7 @@ define dso_local range(i32 -1, 1) i32 @mq_notify(i32 noundef %0, ptr noundef rea
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.201) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.201) #50
   unreachable
 
 16:                                               ; preds = %13, %11
@@ -34644,7 +34854,7 @@ define dso_local range(i32 -1, 1) i32 @setrlimit(i32 noundef %0, ptr nocapture n
   br i1 %14, label %18, label %15
 
 15:                                               ; preds = %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.208) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.208) #50
   unreachable
 
 16:                                               ; preds = %2
@@ -34663,18 +34873,18 @@ define dso_local i32 @sched_getscheduler(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %2, label %9, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call i64 @__tresse_thread_self() #46
+  %4 = tail call i64 @__tresse_thread_self() #47
   %5 = trunc i64 %4 to i32
   %6 = add nsw i32 %5, 1000
   %7 = icmp eq i32 %6, %0
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.209) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.209) #50
   unreachable
 
 9:                                                ; preds = %1, %3
-  %10 = tail call i64 @__tresse_thread_self() #46
+  %10 = tail call i64 @__tresse_thread_self() #47
   %11 = icmp eq i64 %10, 0
   %12 = select i1 %11, i64 65536, i64 %10
   switch i64 %12, label %13 [
@@ -34687,7 +34897,7 @@ define dso_local i32 @sched_getscheduler(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %13, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #50
   unreachable
 
 16:                                               ; preds = %9, %13
@@ -34706,18 +34916,18 @@ define dso_local noundef i32 @sched_getparam(i32 noundef %0, ptr nocapture nound
   br i1 %3, label %10, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_thread_self() #46
+  %5 = tail call i64 @__tresse_thread_self() #47
   %6 = trunc i64 %5 to i32
   %7 = add nsw i32 %6, 1000
   %8 = icmp eq i32 %7, %0
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.210) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.210) #50
   unreachable
 
 10:                                               ; preds = %2, %4
-  %11 = tail call i64 @__tresse_thread_self() #46
+  %11 = tail call i64 @__tresse_thread_self() #47
   %12 = icmp eq i64 %11, 0
   %13 = select i1 %12, i64 65536, i64 %11
   switch i64 %13, label %14 [
@@ -34730,7 +34940,7 @@ define dso_local noundef i32 @sched_getparam(i32 noundef %0, ptr nocapture nound
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #50
   unreachable
 
 17:                                               ; preds = %10, %14
@@ -34750,21 +34960,21 @@ define dso_local range(i32 -1, 1) i32 @sched_setscheduler(i32 noundef %0, i32 no
   br i1 %4, label %11, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call i64 @__tresse_thread_self() #46
+  %6 = tail call i64 @__tresse_thread_self() #47
   %7 = trunc i64 %6 to i32
   %8 = add nsw i32 %7, 1000
   %9 = icmp eq i32 %8, %0
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.211) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.211) #50
   unreachable
 
 11:                                               ; preds = %3, %5
-  %12 = tail call i64 @__tresse_thread_self() #46
+  %12 = tail call i64 @__tresse_thread_self() #47
   %13 = icmp eq i64 %12, 0
   %14 = select i1 %13, i64 65536, i64 %12
-  %15 = tail call i32 @pthread_setschedparam(i64 noundef %14, i32 noundef %1, ptr noundef %2) #47
+  %15 = tail call i32 @pthread_setschedparam(i64 noundef %14, i32 noundef %1, ptr noundef %2) #48
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %19, label %17
 
@@ -34784,19 +34994,19 @@ define dso_local range(i32 -1, 1) i32 @sched_setparam(i32 noundef %0, ptr nocapt
   br i1 %3, label %10, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_thread_self() #46
+  %5 = tail call i64 @__tresse_thread_self() #47
   %6 = trunc i64 %5 to i32
   %7 = add nsw i32 %6, 1000
   %8 = icmp eq i32 %7, %0
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.212) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.212) #50
   unreachable
 
 10:                                               ; preds = %2, %4
-  %11 = tail call i32 @sched_getscheduler(i32 noundef %0) #47
-  %12 = tail call i32 @sched_setscheduler(i32 noundef %0, i32 noundef %11, ptr noundef %1) #47
+  %11 = tail call i32 @sched_getscheduler(i32 noundef %0) #48
+  %12 = tail call i32 @sched_setscheduler(i32 noundef %0, i32 noundef %11, ptr noundef %1) #48
   ret i32 %12
 }
 
@@ -34804,7 +35014,7 @@ define dso_local range(i32 -1, 1) i32 @sched_setparam(i32 noundef %0, ptr nocapt
 define dso_local noundef i32 @prctl(i32 noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca [16 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #49
   call void @llvm.va_start.p0(ptr nonnull %2)
   %4 = add i32 %0, -15
   %5 = icmp ult i32 %4, 2
@@ -34843,7 +35053,7 @@ define dso_local noundef i32 @prctl(i32 noundef %0, ...) local_unnamed_addr #2 {
 24:                                               ; preds = %1, %21
   %25 = phi ptr [ %23, %21 ], [ null, %1 ]
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #49
   switch i32 %0, label %50 [
     i32 15, label %26
     i32 16, label %45
@@ -34873,30 +35083,30 @@ define dso_local noundef i32 @prctl(i32 noundef %0, ...) local_unnamed_addr #2 {
 
 37:                                               ; preds = %28
   %38 = sub nsw i64 15, %29
-  %39 = call ptr @memset(ptr noundef nonnull %33, i32 noundef 0, i64 noundef %38) #46
+  %39 = call ptr @memset(ptr noundef nonnull %33, i32 noundef 0, i64 noundef %38) #47
   br label %40
 
 40:                                               ; preds = %34, %37
-  %41 = call i64 @__tresse_thread_self() #46
+  %41 = call i64 @__tresse_thread_self() #47
   %42 = icmp eq i64 %41, 0
   %43 = select i1 %42, i64 65536, i64 %41
-  %44 = call i32 @__tresse_names_pthread_setname_np(i64 noundef %43, ptr noundef nonnull %3) #47
+  %44 = call i32 @__tresse_names_pthread_setname_np(i64 noundef %43, ptr noundef nonnull %3) #48
   br label %51
 
 45:                                               ; preds = %24
-  %46 = call i64 @__tresse_thread_self() #46
+  %46 = call i64 @__tresse_thread_self() #47
   %47 = icmp eq i64 %46, 0
   %48 = select i1 %47, i64 65536, i64 %46
-  %49 = call i32 @pthread_getname_np(i64 noundef %48, ptr noundef %25, i64 noundef 16) #47
+  %49 = call i32 @pthread_getname_np(i64 noundef %48, ptr noundef %25, i64 noundef 16) #48
   br label %51
 
 50:                                               ; preds = %24
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.213) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.213) #50
   unreachable
 
 51:                                               ; preds = %24, %24, %24, %45, %40
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #48
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #49
   ret i32 0
 }
 
@@ -34906,7 +35116,7 @@ define dso_local range(i64 0, 1844674407371) i64 @times(ptr noundef writeonly %0
   br i1 %2, label %7, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call i64 @__tresse_now() #46
+  %4 = tail call i64 @__tresse_now() #47
   %5 = udiv i64 %4, 10000000
   store i64 %5, ptr %0, align 8
   %6 = getelementptr inbounds i8, ptr %0, i64 8
@@ -34914,7 +35124,7 @@ define dso_local range(i64 0, 1844674407371) i64 @times(ptr noundef writeonly %0
   br label %7
 
 7:                                                ; preds = %3, %1
-  %8 = tail call i64 @__tresse_now() #46
+  %8 = tail call i64 @__tresse_now() #47
   %9 = udiv i64 %8, 10000000
   ret i64 %9
 }
@@ -34936,7 +35146,7 @@ define dso_local range(i32 -1, 1) i32 @getrusage(i32 noundef %0, ptr nocapture n
   br i1 %8, label %20, label %9
 
 9:                                                ; preds = %7
-  %10 = tail call i64 @__tresse_now() #46
+  %10 = tail call i64 @__tresse_now() #47
   %11 = add i64 %10, 1000000000000000
   %12 = freeze i64 %11
   %13 = udiv i64 %12, 1000000000
@@ -34961,7 +35171,7 @@ define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.214) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.214) #50
   unreachable
 
 4:                                                ; preds = %1
@@ -34969,7 +35179,7 @@ define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define dso_local void @__tresse_rust_mutex_lock(ptr nocapture noundef %0) local_unnamed_addr #36 {
+define dso_local void @__tresse_rust_mutex_lock(ptr nocapture noundef %0) local_unnamed_addr #37 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -34998,7 +35208,7 @@ define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_u
   ]
 
 7:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.215) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.215) #50
   unreachable
 
 8:                                                ; preds = %4
@@ -35022,7 +35232,7 @@ define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_u
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define dso_local void @__tresse_rust_write_lock(ptr nocapture noundef %0) local_unnamed_addr #36 {
+define dso_local void @__tresse_rust_write_lock(ptr nocapture noundef %0) local_unnamed_addr #37 {
   br label %2
 
 2:                                                ; preds = %10, %1
@@ -35065,7 +35275,7 @@ define dso_local void @_ZNSt9type_infoD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9type_infoD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -35196,13 +35406,13 @@ define dso_local range(i32 0, 2) i32 @_ZNKSt9type_info6beforeERKS_(ptr nocapture
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #37 {
+define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #38 {
   %5 = alloca %struct.cast_search, align 8
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds i8, ptr %6, i64 -16
   %8 = load i64, ptr %7, align 8
   %9 = getelementptr inbounds i8, ptr %0, i64 %8
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %5) #49
   %10 = getelementptr inbounds i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %10, i8 0, i64 72, i1 false)
   store ptr %1, ptr %5, align 8
@@ -35212,7 +35422,7 @@ define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef
   store ptr %0, ptr %12, align 8
   %13 = getelementptr inbounds i8, ptr %6, i64 -8
   %14 = load ptr, ptr %13, align 8
-  call fastcc void @look_for_casts(ptr noundef %14, ptr noundef nonnull %9, i32 noundef 1, ptr noundef nonnull %5) #47
+  call fastcc void @look_for_casts(ptr noundef %14, ptr noundef nonnull %9, i32 noundef 1, ptr noundef nonnull %5) #48
   %15 = getelementptr inbounds i8, ptr %5, i64 24
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 2
@@ -35240,12 +35450,12 @@ define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef
 
 32:                                               ; preds = %21, %29, %18
   %33 = phi ptr [ %20, %18 ], [ %31, %29 ], [ null, %21 ]
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5) #49
   ret ptr %33
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef %3) unnamed_addr #37 {
+define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef %3) unnamed_addr #38 {
   %5 = getelementptr inbounds i8, ptr %3, i64 16
   %6 = load ptr, ptr %5, align 8
   %7 = icmp eq ptr %6, %1
@@ -35358,7 +35568,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
   br label %78
 
 78:                                               ; preds = %76, %72, %74
-  %79 = tail call fastcc i32 @is_base_at(ptr noundef %19, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %3) #47
+  %79 = tail call fastcc i32 @is_base_at(ptr noundef %19, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %3) #48
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %97, label %81
 
@@ -35444,7 +35654,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
   %129 = icmp ne i64 %128, 0
   %130 = and i1 %111, %129
   %131 = zext i1 %130 to i32
-  tail call fastcc void @look_for_casts(ptr noundef %126, ptr noundef %127, i32 noundef %131, ptr noundef %3) #47
+  tail call fastcc void @look_for_casts(ptr noundef %126, ptr noundef %127, i32 noundef %131, ptr noundef %3) #48
   %132 = add nuw nsw i64 %113, 1
   %133 = load i32, ptr %106, align 4
   %134 = zext i32 %133 to i64
@@ -35459,7 +35669,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
 define dso_local nonnull ptr @__cxa_allocate_exception(i64 noundef %0) local_unnamed_addr #2 {
   %2 = add i64 %0, 111
   %3 = and i64 %2, -16
-  %4 = tail call ptr @__tresse_scratch_aligned(i64 noundef 16, i64 noundef %3) #46
+  %4 = tail call ptr @__tresse_scratch_aligned(i64 noundef 16, i64 noundef %3) #47
   store ptr %4, ptr %4, align 16
   %5 = getelementptr inbounds i8, ptr %4, i64 8
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %5, i8 0, i64 88, i1 false)
@@ -35473,13 +35683,13 @@ declare dso_local ptr @__tresse_scratch_aligned(i64 noundef, i64 noundef) local_
 ; Function Attrs: nounwind optsize
 define dso_local void @__cxa_free_exception(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 -96
-  tail call void @free(ptr noundef nonnull %2) #46
+  tail call void @free(ptr noundef nonnull %2) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @_Unwind_RaiseException(ptr noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @raise_exception(ptr noundef %0) #47
+  tail call fastcc void @raise_exception(ptr noundef %0) #48
   ret i32 5
 }
 
@@ -35487,26 +35697,26 @@ define dso_local noundef i32 @_Unwind_RaiseException(ptr noundef %0) local_unnam
 define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
   %2 = alloca ptr, align 8
   %3 = alloca ptr, align 8
-  %4 = tail call i64 @__tresse_frame_this() #46
-  %5 = tail call i64 @__tresse_frame_next(i64 noundef %4) #46
+  %4 = tail call i64 @__tresse_frame_this() #47
+  %5 = tail call i64 @__tresse_frame_next(i64 noundef %4) #47
   %6 = icmp eq i64 %5, -1
   br i1 %6, label %59, label %10
 
 7:                                                ; preds = %55, %10
-  %8 = tail call i64 @__tresse_frame_next(i64 noundef %11) #46
+  %8 = tail call i64 @__tresse_frame_next(i64 noundef %11) #47
   %9 = icmp eq i64 %8, -1
   br i1 %9, label %59, label %10
 
 10:                                               ; preds = %1, %7
   %11 = phi i64 [ %8, %7 ], [ %5, %1 ]
-  %12 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef 0) #46
+  %12 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef 0) #47
   %13 = icmp eq i64 %12, 0
   br i1 %13, label %7, label %14
 
 14:                                               ; preds = %10, %55
   %15 = phi i64 [ %57, %55 ], [ %12, %10 ]
   %16 = phi i64 [ %56, %55 ], [ 0, %10 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #49
   store ptr null, ptr %3, align 8
   %17 = icmp eq i64 %15, 1
   br i1 %17, label %21, label %18
@@ -35517,12 +35727,12 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
   br i1 %20, label %34, label %29
 
 21:                                               ; preds = %14
-  %22 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef 0) #46
+  %22 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef 0) #47
   %23 = icmp eq ptr %22, null
   br i1 %23, label %24, label %42
 
 24:                                               ; preds = %21
-  %25 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull @_ZTIv, ptr noundef nonnull %3) #47
+  %25 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull @_ZTIv, ptr noundef nonnull %3) #48
   br label %45
 
 26:                                               ; preds = %29
@@ -35532,11 +35742,11 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
 
 29:                                               ; preds = %18, %26
   %30 = phi i64 [ %27, %26 ], [ 0, %18 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #48
-  %31 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef %30) #46
-  %32 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef %31, ptr noundef nonnull %2) #47
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #49
+  %31 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef %30) #47
+  %32 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef %31, ptr noundef nonnull %2) #48
   %33 = icmp eq i32 %32, 0
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #49
   br i1 %33, label %26, label %55
 
 34:                                               ; preds = %18, %26
@@ -35553,7 +35763,7 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
   br label %45
 
 42:                                               ; preds = %21
-  %43 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull %22, ptr noundef nonnull %3) #47
+  %43 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull %22, ptr noundef nonnull %3) #48
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %55, label %45
 
@@ -35574,13 +35784,13 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
   br label %54
 
 54:                                               ; preds = %51, %45
-  tail call fastcc void @unwind_on(ptr noundef nonnull %0) #50
+  tail call fastcc void @unwind_on(ptr noundef nonnull %0) #51
   unreachable
 
 55:                                               ; preds = %29, %42
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #49
   %56 = add i64 %16, 1
-  %57 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef %56) #46
+  %57 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef %56) #47
   %58 = icmp eq i64 %57, 0
   br i1 %58, label %7, label %14
 
@@ -35590,24 +35800,24 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_Unwind_Resume(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @unwind_on(ptr noundef %0) #50
+  tail call fastcc void @unwind_on(ptr noundef %0) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #19 {
-  %2 = tail call i64 @__tresse_frame_this() #46
+  %2 = tail call i64 @__tresse_frame_this() #47
   %3 = getelementptr inbounds i8, ptr %0, i64 16
   br label %4
 
 4:                                                ; preds = %15, %1
   %5 = phi i64 [ %2, %1 ], [ %6, %15 ]
-  %6 = tail call i64 @__tresse_frame_next(i64 noundef %5) #46
+  %6 = tail call i64 @__tresse_frame_next(i64 noundef %5) #47
   %7 = icmp eq i64 %6, -1
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @_ZSt9terminatev() #50
+  tail call void @_ZSt9terminatev() #51
   unreachable
 
 9:                                                ; preds = %4
@@ -35618,16 +35828,16 @@ define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #19 {
 12:                                               ; preds = %9
   %13 = getelementptr inbounds i8, ptr %0, i64 24
   %14 = load i64, ptr %13, align 8
-  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef %14, ptr noundef nonnull %0) #49
+  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef %14, ptr noundef nonnull %0) #50
   unreachable
 
 15:                                               ; preds = %9
-  %16 = tail call i32 @__tresse_frame_cleanup(i64 noundef %6) #46
+  %16 = tail call i32 @__tresse_frame_cleanup(i64 noundef %6) #47
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %4, label %18
 
 18:                                               ; preds = %15
-  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef -1, ptr noundef nonnull %0) #49
+  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef -1, ptr noundef nonnull %0) #50
   unreachable
 }
 
@@ -35639,7 +35849,7 @@ define dso_local void @_Unwind_DeleteException(ptr noundef %0) local_unnamed_add
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void %3(i32 noundef 1, ptr noundef nonnull %0) #46
+  tail call void %3(i32 noundef 1, ptr noundef nonnull %0) #47
   br label %6
 
 6:                                                ; preds = %5, %1
@@ -35654,7 +35864,7 @@ define dso_local ptr @__cxa_begin_catch(ptr noundef %0) local_unnamed_addr #2 {
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_frame_foreign() #49
+  tail call void @__tresse_frame_foreign() #50
   unreachable
 
 6:                                                ; preds = %1
@@ -35728,11 +35938,11 @@ define dso_local void @__cxa_end_catch() local_unnamed_addr #2 {
   br i1 %21, label %23, label %22
 
 22:                                               ; preds = %17
-  tail call void @free(ptr noundef nonnull %2) #46
+  tail call void @free(ptr noundef nonnull %2) #47
   br label %23
 
 23:                                               ; preds = %17, %22
-  tail call fastcc void @release_exception(ptr noundef %20) #47
+  tail call fastcc void @release_exception(ptr noundef %20) #48
   br label %24
 
 24:                                               ; preds = %11, %8, %23, %14, %0
@@ -35747,7 +35957,7 @@ define dso_local ptr @__cxa_get_exception_ptr(ptr nocapture noundef readonly %0)
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_frame_foreign() #49
+  tail call void @__tresse_frame_foreign() #50
   unreachable
 
 6:                                                ; preds = %1
@@ -35779,7 +35989,7 @@ define dso_local void @__cxa_throw(ptr noundef %0, ptr noundef %1, ptr noundef %
   store i64 5138137972254386944, ptr %7, align 16
   %8 = getelementptr inbounds i8, ptr %0, i64 -48
   store i32 1, ptr %8, align 16
-  tail call fastcc void @throw_it(ptr noundef nonnull %4) #50
+  tail call fastcc void @throw_it(ptr noundef nonnull %4) #51
   unreachable
 }
 
@@ -35791,13 +36001,13 @@ define internal fastcc void @throw_it(ptr noundef %0) unnamed_addr #19 {
   %5 = add i32 %4, 1
   store i32 %5, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %0, i64 64
-  tail call fastcc void @raise_exception(ptr noundef nonnull %6) #47
+  tail call fastcc void @raise_exception(ptr noundef nonnull %6) #48
   %7 = load ptr, ptr %0, align 16
   %8 = getelementptr inbounds i8, ptr %7, i64 96
   %9 = getelementptr inbounds i8, ptr %0, i64 32
   store ptr %8, ptr %9, align 16
-  %10 = tail call ptr @__cxa_begin_catch(ptr noundef nonnull %6) #47
-  tail call void @_ZSt9terminatev() #50
+  %10 = tail call ptr @__cxa_begin_catch(ptr noundef nonnull %6) #48
+  tail call void @_ZSt9terminatev() #51
   unreachable
 }
 
@@ -35809,7 +36019,7 @@ define dso_local void @__cxa_rethrow() local_unnamed_addr #19 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %0
-  tail call void @_ZSt9terminatev() #50
+  tail call void @_ZSt9terminatev() #51
   unreachable
 
 5:                                                ; preds = %0
@@ -35817,30 +36027,30 @@ define dso_local void @__cxa_rethrow() local_unnamed_addr #19 {
   %7 = load i32, ptr %6, align 8
   %8 = sub nsw i32 0, %7
   store i32 %8, ptr %6, align 8
-  tail call fastcc void @throw_it(ptr noundef nonnull %2) #50
+  tail call fastcc void @throw_it(ptr noundef nonnull %2) #51
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @_ZSt9terminatev() #18 {
-  tail call void @__tresse_leave_refused() #46
+  tail call void @__tresse_leave_refused() #47
   %1 = load atomic i64, ptr @terminate_handler acquire, align 8
   %2 = icmp eq i64 %1, 0
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %0
-  tail call void @terminate_by_default() #50
+  tail call void @terminate_by_default() #51
   unreachable
 
 4:                                                ; preds = %0
   %5 = inttoptr i64 %1 to ptr
-  tail call void %5() #46
-  tail call void @abort() #49
+  tail call void %5() #47
+  tail call void @abort() #50
   unreachable
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
-define dso_local ptr @__cxa_current_exception_type() local_unnamed_addr #38 {
+define dso_local ptr @__cxa_current_exception_type() local_unnamed_addr #39 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = load ptr, ptr %1, align 8
   %3 = icmp eq ptr %2, null
@@ -35869,7 +36079,7 @@ define dso_local nonnull ptr @__cxa_get_globals_fast() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #39 {
+define dso_local i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #40 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i64 8
   %3 = load i32, ptr %2, align 8
@@ -35877,7 +36087,7 @@ define dso_local i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #39 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #39 {
+define dso_local i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #40 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i64 8
   %3 = load i32, ptr %2, align 8
@@ -35886,7 +36096,7 @@ define dso_local i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #39 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local i1 @__cxa_uncaught_exception() local_unnamed_addr #39 {
+define dso_local i1 @__cxa_uncaught_exception() local_unnamed_addr #40 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i64 8
   %3 = load i32, ptr %2, align 8
@@ -35895,7 +36105,7 @@ define dso_local i1 @__cxa_uncaught_exception() local_unnamed_addr #39 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local i32 @__cxa_uncaught_exceptions() local_unnamed_addr #39 {
+define dso_local i32 @__cxa_uncaught_exceptions() local_unnamed_addr #40 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i64 8
   %3 = load i32, ptr %2, align 8
@@ -35903,7 +36113,7 @@ define dso_local i32 @__cxa_uncaught_exceptions() local_unnamed_addr #39 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(ptr nocapture noundef readonly %0) local_unnamed_addr #40 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(ptr nocapture noundef readonly %0) local_unnamed_addr #41 {
   %2 = load ptr, ptr %0, align 8
   %3 = icmp eq ptr %2, null
   br i1 %3, label %12, label %4
@@ -35935,7 +36145,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(ptr n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #47
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #48
   br label %6
 
 6:                                                ; preds = %4, %1
@@ -35964,11 +36174,11 @@ define internal fastcc void @release_exception(ptr noundef %0) unnamed_addr #2 {
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds i8, ptr %0, i64 96
-  tail call void %11(ptr noundef nonnull %14) #46
+  tail call void %11(ptr noundef nonnull %14) #47
   br label %15
 
 15:                                               ; preds = %13, %9
-  tail call void @free(ptr noundef nonnull %0) #46
+  tail call void @free(ptr noundef nonnull %0) #47
   br label %16
 
 16:                                               ; preds = %5, %15
@@ -36044,7 +36254,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2Ev(ptr nocapture n
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #40 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #41 {
   %3 = load ptr, ptr %1, align 8
   store ptr %3, ptr %0, align 8
   %4 = icmp eq ptr %3, null
@@ -36070,7 +36280,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocaptu
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #40 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #41 {
   %3 = load ptr, ptr %1, align 8
   store ptr %3, ptr %0, align 8
   %4 = icmp eq ptr %3, null
@@ -36103,7 +36313,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrD1Ev(ptr nocapture n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #47
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #48
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -36119,7 +36329,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrD2Ev(ptr nocapture n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #47
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #48
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -36155,7 +36365,7 @@ define dso_local noundef ptr @_ZNSt15__exception_ptr13exception_ptraSERKS0_(ptr 
 
 16:                                               ; preds = %13
   %17 = getelementptr inbounds i8, ptr %14, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %17) #47
+  tail call fastcc void @release_exception(ptr noundef nonnull %17) #48
   br label %18
 
 18:                                               ; preds = %13, %16
@@ -36173,7 +36383,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptr4swapERS0_(ptr nocap
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
-define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_typeEv(ptr nocapture noundef readonly %0) local_unnamed_addr #38 {
+define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_typeEv(ptr nocapture noundef readonly %0) local_unnamed_addr #39 {
   %2 = load ptr, ptr %0, align 8
   %3 = getelementptr inbounds i8, ptr %2, i64 -88
   %4 = load ptr, ptr %3, align 8
@@ -36181,7 +36391,7 @@ define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_ty
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly %0) local_unnamed_addr #40 {
+define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly %0) local_unnamed_addr #41 {
   %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
@@ -36216,7 +36426,7 @@ define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE(ptr nocapture noundef readonly %0) local_unnamed_addr #19 {
   %2 = load ptr, ptr %0, align 8
-  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 0) #47
+  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 0) #48
   %4 = load ptr, ptr %0, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 -52
   %6 = load i32, ptr %5, align 4
@@ -36239,7 +36449,7 @@ define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_pt
   store ptr %15, ptr %16, align 8
   %17 = getelementptr inbounds i8, ptr %3, i64 -32
   store i64 5138137972254386945, ptr %17, align 16
-  tail call fastcc void @throw_it(ptr noundef nonnull %10) #50
+  tail call fastcc void @throw_it(ptr noundef nonnull %10) #51
   unreachable
 }
 
@@ -36260,7 +36470,7 @@ define dso_local void @_ZNSt9exceptionD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9exceptionD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -36281,7 +36491,7 @@ define dso_local void @_ZNSt9bad_allocD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9bad_allocD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -36302,7 +36512,7 @@ define dso_local void @_ZNSt8bad_castD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt8bad_castD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -36323,7 +36533,7 @@ define dso_local void @_ZNSt10bad_typeidD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt10bad_typeidD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -36344,7 +36554,7 @@ define dso_local void @_ZNSt13bad_exceptionD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt13bad_exceptionD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -36365,7 +36575,7 @@ define dso_local void @_ZNSt17bad_function_callD1Ev(ptr nocapture readnone %0) #
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt17bad_function_callD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -36386,7 +36596,7 @@ define dso_local void @_ZNSt12bad_weak_ptrD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt12bad_weak_ptrD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -36407,78 +36617,78 @@ define dso_local void @_ZNSt20bad_array_new_lengthD1Ev(ptr nocapture readnone %0
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt20bad_array_new_lengthD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_bad_cast() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #50
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_simple(ptr noundef %0, ptr noundef %1) unnamed_addr #19 {
-  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 8) #47
+  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 8) #48
   %4 = getelementptr inbounds i8, ptr %0, i64 16
   store ptr %4, ptr %3, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 8
   %6 = load ptr, ptr %5, align 8
-  tail call void @__cxa_throw(ptr noundef nonnull %3, ptr noundef %6, ptr noundef %1) #50
+  tail call void @__cxa_throw(ptr noundef nonnull %3, ptr noundef %6, ptr noundef %1) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_bad_typeid() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #50
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_throw_bad_array_new_length() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #50
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_throw_bad_array_length() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #50
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt17__throw_bad_allocv() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt9bad_alloc, ptr noundef nonnull @_ZNSt9bad_allocD1Ev) #50
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt9bad_alloc, ptr noundef nonnull @_ZNSt9bad_allocD1Ev) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt28__throw_bad_array_new_lengthv() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #50
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt16__throw_bad_castv() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #50
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt18__throw_bad_typeidv() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #50
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt21__throw_bad_exceptionv() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt13bad_exception, ptr noundef nonnull @_ZNSt13bad_exceptionD1Ev) #50
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt13bad_exception, ptr noundef nonnull @_ZNSt13bad_exceptionD1Ev) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt17bad_function_call, ptr noundef nonnull @_ZNSt17bad_function_callD1Ev) #50
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt17bad_function_call, ptr noundef nonnull @_ZNSt17bad_function_callD1Ev) #51
   unreachable
 }
 
@@ -36486,7 +36696,7 @@ define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #19
 define dso_local void @_ZNSt11logic_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -36494,7 +36704,7 @@ define dso_local void @_ZNSt11logic_errorD2Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11logic_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -36502,8 +36712,8 @@ define dso_local void @_ZNSt11logic_errorD1Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11logic_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -36528,7 +36738,7 @@ define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -36538,7 +36748,7 @@ define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly 
 define internal fastcc void @put_words(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) unnamed_addr #2 {
   %5 = getelementptr inbounds i8, ptr %1, i64 16
   store ptr %5, ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %2, i64 noundef %3) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %2, i64 noundef %3) #48
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -36550,7 +36760,7 @@ define dso_local void @_ZNSt11logic_errorC1ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -36570,7 +36780,7 @@ define dso_local void @_ZNSt11logic_errorC2EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -36582,7 +36792,7 @@ define dso_local void @_ZNSt11logic_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -36604,7 +36814,7 @@ define dso_local void @_ZNSt11logic_errorC1ERKS_(ptr nocapture noundef writeonly
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #47
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #48
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -36626,7 +36836,7 @@ define dso_local void @_ZNSt11logic_errorC2ERKS_(ptr nocapture noundef writeonly
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #47
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #48
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -36648,7 +36858,7 @@ define dso_local void @_ZNSt11logic_errorC1EOS_(ptr nocapture noundef writeonly 
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #47
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #48
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -36670,7 +36880,7 @@ define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly 
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #47
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #48
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -36678,7 +36888,7 @@ define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly 
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt11logic_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #47
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #48
   ret ptr %0
 }
 
@@ -36690,7 +36900,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
 4:                                                ; preds = %2
   %5 = getelementptr inbounds i8, ptr %0, i64 8
   %6 = load ptr, ptr %5, align 8
-  tail call void @free(ptr noundef %6) #46
+  tail call void @free(ptr noundef %6) #47
   %7 = getelementptr inbounds i8, ptr %1, i64 8
   %8 = load ptr, ptr %7, align 8
   br label %9
@@ -36704,7 +36914,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
   br i1 %13, label %15, label %9
 
 15:                                               ; preds = %9
-  %16 = tail call fastcc ptr @copy_words(ptr noundef nonnull %8, i64 noundef %10) #47
+  %16 = tail call fastcc ptr @copy_words(ptr noundef nonnull %8, i64 noundef %10) #48
   store ptr %16, ptr %5, align 8
   br label %17
 
@@ -36714,7 +36924,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt11logic_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #47
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #48
   ret ptr %0
 }
 
@@ -36722,7 +36932,7 @@ define dso_local noundef ptr @_ZNSt11logic_erroraSEOS_(ptr noundef returned %0, 
 define dso_local void @_ZNSt13runtime_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -36730,7 +36940,7 @@ define dso_local void @_ZNSt13runtime_errorD2Ev(ptr nocapture noundef readonly %
 define dso_local void @_ZNSt13runtime_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -36738,8 +36948,8 @@ define dso_local void @_ZNSt13runtime_errorD1Ev(ptr nocapture noundef readonly %
 define dso_local void @_ZNSt13runtime_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -36764,7 +36974,7 @@ define dso_local void @_ZNSt13runtime_errorC1EPKc(ptr nocapture noundef writeonl
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -36776,7 +36986,7 @@ define dso_local void @_ZNSt13runtime_errorC1ERKNSt7__cxx1112basic_stringIcSt11c
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -36796,7 +37006,7 @@ define dso_local void @_ZNSt13runtime_errorC2EPKc(ptr nocapture noundef writeonl
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -36808,7 +37018,7 @@ define dso_local void @_ZNSt13runtime_errorC2ERKNSt7__cxx1112basic_stringIcSt11c
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -36830,7 +37040,7 @@ define dso_local void @_ZNSt13runtime_errorC1ERKS_(ptr nocapture noundef writeon
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #47
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #48
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -36852,7 +37062,7 @@ define dso_local void @_ZNSt13runtime_errorC2ERKS_(ptr nocapture noundef writeon
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #47
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #48
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -36874,7 +37084,7 @@ define dso_local void @_ZNSt13runtime_errorC1EOS_(ptr nocapture noundef writeonl
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #47
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #48
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -36896,7 +37106,7 @@ define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonl
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #47
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #48
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -36904,25 +37114,25 @@ define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt13runtime_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #47
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt13runtime_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #47
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #48
   ret ptr %0
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt19__throw_logic_errorPKc(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11logic_error, ptr noundef nonnull @_ZNSt11logic_errorD1Ev, ptr noundef %0) #50
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11logic_error, ptr noundef nonnull @_ZNSt11logic_errorD1Ev, ptr noundef %0) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_worded(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #19 {
-  %4 = tail call ptr @__cxa_allocate_exception(i64 noundef 16) #47
+  %4 = tail call ptr @__cxa_allocate_exception(i64 noundef 16) #48
   br label %5
 
 5:                                                ; preds = %5, %3
@@ -36934,16 +37144,16 @@ define internal fastcc void @throw_worded(ptr noundef %0, ptr noundef %1, ptr no
   br i1 %9, label %11, label %5
 
 11:                                               ; preds = %5
-  tail call fastcc void @put_words(ptr noundef nonnull %4, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %6) #47
+  tail call fastcc void @put_words(ptr noundef nonnull %4, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %6) #48
   %12 = getelementptr inbounds i8, ptr %0, i64 8
   %13 = load ptr, ptr %12, align 8
-  tail call void @__cxa_throw(ptr noundef nonnull %4, ptr noundef %13, ptr noundef %1) #50
+  tail call void @__cxa_throw(ptr noundef nonnull %4, ptr noundef %13, ptr noundef %1) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt21__throw_runtime_errorPKc(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt13runtime_error, ptr noundef nonnull @_ZNSt13runtime_errorD1Ev, ptr noundef %0) #50
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt13runtime_error, ptr noundef nonnull @_ZNSt13runtime_errorD1Ev, ptr noundef %0) #51
   unreachable
 }
 
@@ -36951,7 +37161,7 @@ define dso_local void @_ZSt21__throw_runtime_errorPKc(ptr noundef %0) local_unna
 define dso_local void @_ZNSt12domain_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -36959,7 +37169,7 @@ define dso_local void @_ZNSt12domain_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12domain_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -36967,8 +37177,8 @@ define dso_local void @_ZNSt12domain_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12domain_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -36993,7 +37203,7 @@ define dso_local void @_ZNSt12domain_errorC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -37005,7 +37215,7 @@ define dso_local void @_ZNSt12domain_errorC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -37025,7 +37235,7 @@ define dso_local void @_ZNSt12domain_errorC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -37037,7 +37247,7 @@ define dso_local void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -37045,7 +37255,7 @@ define dso_local void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_domain_errorPKc(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12domain_error, ptr noundef nonnull @_ZNSt12domain_errorD1Ev, ptr noundef %0) #50
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12domain_error, ptr noundef nonnull @_ZNSt12domain_errorD1Ev, ptr noundef %0) #51
   unreachable
 }
 
@@ -37053,7 +37263,7 @@ define dso_local void @_ZSt20__throw_domain_errorPKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt16invalid_argumentD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -37061,7 +37271,7 @@ define dso_local void @_ZNSt16invalid_argumentD2Ev(ptr nocapture noundef readonl
 define dso_local void @_ZNSt16invalid_argumentD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -37069,8 +37279,8 @@ define dso_local void @_ZNSt16invalid_argumentD1Ev(ptr nocapture noundef readonl
 define dso_local void @_ZNSt16invalid_argumentD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -37095,7 +37305,7 @@ define dso_local void @_ZNSt16invalid_argumentC1EPKc(ptr nocapture noundef write
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -37107,7 +37317,7 @@ define dso_local void @_ZNSt16invalid_argumentC1ERKNSt7__cxx1112basic_stringIcSt
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -37127,7 +37337,7 @@ define dso_local void @_ZNSt16invalid_argumentC2EPKc(ptr nocapture noundef write
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -37139,7 +37349,7 @@ define dso_local void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -37147,7 +37357,7 @@ define dso_local void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt24__throw_invalid_argumentPKc(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt16invalid_argument, ptr noundef nonnull @_ZNSt16invalid_argumentD1Ev, ptr noundef %0) #50
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt16invalid_argument, ptr noundef nonnull @_ZNSt16invalid_argumentD1Ev, ptr noundef %0) #51
   unreachable
 }
 
@@ -37155,7 +37365,7 @@ define dso_local void @_ZSt24__throw_invalid_argumentPKc(ptr noundef %0) local_u
 define dso_local void @_ZNSt12length_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -37163,7 +37373,7 @@ define dso_local void @_ZNSt12length_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12length_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -37171,8 +37381,8 @@ define dso_local void @_ZNSt12length_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12length_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -37197,7 +37407,7 @@ define dso_local void @_ZNSt12length_errorC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -37209,7 +37419,7 @@ define dso_local void @_ZNSt12length_errorC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -37229,7 +37439,7 @@ define dso_local void @_ZNSt12length_errorC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -37241,7 +37451,7 @@ define dso_local void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -37249,7 +37459,7 @@ define dso_local void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_length_errorPKc(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12length_error, ptr noundef nonnull @_ZNSt12length_errorD1Ev, ptr noundef %0) #50
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12length_error, ptr noundef nonnull @_ZNSt12length_errorD1Ev, ptr noundef %0) #51
   unreachable
 }
 
@@ -37257,7 +37467,7 @@ define dso_local void @_ZSt20__throw_length_errorPKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt12out_of_rangeD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -37265,7 +37475,7 @@ define dso_local void @_ZNSt12out_of_rangeD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12out_of_rangeD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -37273,8 +37483,8 @@ define dso_local void @_ZNSt12out_of_rangeD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12out_of_rangeD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -37299,7 +37509,7 @@ define dso_local void @_ZNSt12out_of_rangeC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -37311,7 +37521,7 @@ define dso_local void @_ZNSt12out_of_rangeC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -37331,7 +37541,7 @@ define dso_local void @_ZNSt12out_of_rangeC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -37343,7 +37553,7 @@ define dso_local void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -37351,7 +37561,7 @@ define dso_local void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_out_of_rangePKc(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12out_of_range, ptr noundef nonnull @_ZNSt12out_of_rangeD1Ev, ptr noundef %0) #50
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12out_of_range, ptr noundef nonnull @_ZNSt12out_of_rangeD1Ev, ptr noundef %0) #51
   unreachable
 }
 
@@ -37359,7 +37569,7 @@ define dso_local void @_ZSt20__throw_out_of_rangePKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt11range_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -37367,7 +37577,7 @@ define dso_local void @_ZNSt11range_errorD2Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11range_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -37375,8 +37585,8 @@ define dso_local void @_ZNSt11range_errorD1Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11range_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -37401,7 +37611,7 @@ define dso_local void @_ZNSt11range_errorC1EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -37413,7 +37623,7 @@ define dso_local void @_ZNSt11range_errorC1ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -37433,7 +37643,7 @@ define dso_local void @_ZNSt11range_errorC2EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -37445,7 +37655,7 @@ define dso_local void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -37453,7 +37663,7 @@ define dso_local void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt19__throw_range_errorPKc(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11range_error, ptr noundef nonnull @_ZNSt11range_errorD1Ev, ptr noundef %0) #50
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11range_error, ptr noundef nonnull @_ZNSt11range_errorD1Ev, ptr noundef %0) #51
   unreachable
 }
 
@@ -37461,7 +37671,7 @@ define dso_local void @_ZSt19__throw_range_errorPKc(ptr noundef %0) local_unname
 define dso_local void @_ZNSt14overflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -37469,7 +37679,7 @@ define dso_local void @_ZNSt14overflow_errorD2Ev(ptr nocapture noundef readonly 
 define dso_local void @_ZNSt14overflow_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -37477,8 +37687,8 @@ define dso_local void @_ZNSt14overflow_errorD1Ev(ptr nocapture noundef readonly 
 define dso_local void @_ZNSt14overflow_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -37503,7 +37713,7 @@ define dso_local void @_ZNSt14overflow_errorC1EPKc(ptr nocapture noundef writeon
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -37515,7 +37725,7 @@ define dso_local void @_ZNSt14overflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -37535,7 +37745,7 @@ define dso_local void @_ZNSt14overflow_errorC2EPKc(ptr nocapture noundef writeon
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -37547,7 +37757,7 @@ define dso_local void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -37555,7 +37765,7 @@ define dso_local void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt22__throw_overflow_errorPKc(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt14overflow_error, ptr noundef nonnull @_ZNSt14overflow_errorD1Ev, ptr noundef %0) #50
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt14overflow_error, ptr noundef nonnull @_ZNSt14overflow_errorD1Ev, ptr noundef %0) #51
   unreachable
 }
 
@@ -37563,7 +37773,7 @@ define dso_local void @_ZSt22__throw_overflow_errorPKc(ptr noundef %0) local_unn
 define dso_local void @_ZNSt15underflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -37571,7 +37781,7 @@ define dso_local void @_ZNSt15underflow_errorD2Ev(ptr nocapture noundef readonly
 define dso_local void @_ZNSt15underflow_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -37579,8 +37789,8 @@ define dso_local void @_ZNSt15underflow_errorD1Ev(ptr nocapture noundef readonly
 define dso_local void @_ZNSt15underflow_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -37605,7 +37815,7 @@ define dso_local void @_ZNSt15underflow_errorC1EPKc(ptr nocapture noundef writeo
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -37617,7 +37827,7 @@ define dso_local void @_ZNSt15underflow_errorC1ERKNSt7__cxx1112basic_stringIcSt1
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -37637,7 +37847,7 @@ define dso_local void @_ZNSt15underflow_errorC2EPKc(ptr nocapture noundef writeo
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -37649,7 +37859,7 @@ define dso_local void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt1
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -37657,7 +37867,7 @@ define dso_local void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt1
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt23__throw_underflow_errorPKc(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt15underflow_error, ptr noundef nonnull @_ZNSt15underflow_errorD1Ev, ptr noundef %0) #50
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt15underflow_error, ptr noundef nonnull @_ZNSt15underflow_errorD1Ev, ptr noundef %0) #51
   unreachable
 }
 
@@ -37666,15 +37876,15 @@ define dso_local void @_ZSt24__throw_out_of_range_fmtPKcz(ptr nocapture noundef 
   %2 = alloca [512 x i8], align 1
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #48
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %5 = call i32 @vsnprintf(ptr noundef nonnull %2, i64 noundef 512, ptr noundef %0, ptr noundef nonnull %4) #47
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
+  %5 = call i32 @vsnprintf(ptr noundef nonnull %2, i64 noundef 512, ptr noundef %0, ptr noundef nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @_ZSt20__throw_out_of_rangePKc(ptr noundef nonnull %2) #50
+  call void @_ZSt20__throw_out_of_rangePKc(ptr noundef nonnull %2) #51
   unreachable
 }
 
@@ -37687,7 +37897,7 @@ define dso_local void @_ZNSt16nested_exceptionD2Ev(ptr nocapture noundef %0) loc
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #47
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #48
   br label %7
 
 7:                                                ; preds = %1, %5
@@ -37704,7 +37914,7 @@ define dso_local void @_ZNSt16nested_exceptionD1Ev(ptr nocapture noundef %0) #2 
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #47
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #48
   br label %7
 
 7:                                                ; preds = %1, %5
@@ -37721,12 +37931,12 @@ define dso_local void @_ZNSt16nested_exceptionD0Ev(ptr noundef %0) #2 {
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #47
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #48
   br label %7
 
 7:                                                ; preds = %1, %5
   store ptr null, ptr %2, align 8
-  tail call void @free(ptr noundef nonnull %0) #46
+  tail call void @free(ptr noundef nonnull %0) #47
   ret void
 }
 
@@ -37735,9 +37945,9 @@ define internal void @terminate_by_default() #19 {
   %1 = alloca %struct.cxx_words, align 8
   %2 = alloca %struct.cxx_words, align 8
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %1) #48
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %1) #49
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(248) %1, i8 0, i64 248, i1 false)
-  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %2) #49
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(248) %2, i8 0, i64 248, i1 false)
   %4 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %5 = load ptr, ptr %4, align 8
@@ -37851,8 +38061,8 @@ define internal void @terminate_by_default() #19 {
   %75 = load ptr, ptr %74, align 8
   %76 = getelementptr inbounds i8, ptr %75, i64 8
   %77 = load ptr, ptr %76, align 8
-  call fastcc void @add_type(ptr noundef nonnull %1, ptr noundef %77) #47
-  call fastcc void @add_type(ptr noundef nonnull %2, ptr noundef %77) #47
+  call fastcc void @add_type(ptr noundef nonnull %1, ptr noundef %77) #48
+  call fastcc void @add_type(ptr noundef nonnull %2, ptr noundef %77) #48
   %78 = load i64, ptr %6, align 8
   %79 = icmp ult i64 %78, 239
   br i1 %79, label %80, label %92
@@ -37879,11 +38089,11 @@ define internal void @terminate_by_default() #19 {
   %93 = phi i64 [ %78, %71 ], [ %81, %80 ], [ %90, %84 ]
   %94 = getelementptr inbounds [240 x i8], ptr %1, i64 0, i64 %93
   store i8 0, ptr %94, align 1
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #49
   %95 = load ptr, ptr %5, align 16
   %96 = getelementptr inbounds i8, ptr %95, i64 96
   store ptr %96, ptr %3, align 8
-  %97 = call fastcc i32 @has_public_base(ptr noundef %75, ptr noundef nonnull %3, ptr noundef nonnull @_ZTISt9exception) #47
+  %97 = call fastcc i32 @has_public_base(ptr noundef %75, ptr noundef nonnull %3, ptr noundef nonnull @_ZTISt9exception) #48
   %98 = icmp eq i32 %97, 0
   br i1 %98, label %181, label %99
 
@@ -37892,7 +38102,7 @@ define internal void @terminate_by_default() #19 {
   %101 = load ptr, ptr %100, align 8
   %102 = getelementptr inbounds i8, ptr %101, i64 16
   %103 = load ptr, ptr %102, align 8
-  %104 = tail call ptr %103(ptr noundef nonnull %100) #46
+  %104 = tail call ptr %103(ptr noundef nonnull %100) #47
   %105 = load i64, ptr %6, align 8
   %106 = icmp ult i64 %105, 239
   br i1 %106, label %107, label %119
@@ -38015,7 +38225,7 @@ define internal void @terminate_by_default() #19 {
   br label %181
 
 181:                                              ; preds = %178, %92
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #49
   br label %215
 
 182:                                              ; preds = %35
@@ -38073,8 +38283,8 @@ define internal void @terminate_by_default() #19 {
 
 215:                                              ; preds = %212, %181
   %216 = load i64, ptr %6, align 8
-  call void @__tresse_write(i32 noundef 2, ptr noundef nonnull %1, i64 noundef %216) #46
-  call void @__tresse_terminate(ptr noundef nonnull %2) #49
+  call void @__tresse_write(i32 noundef 2, ptr noundef nonnull %1, i64 noundef %216) #47
+  call void @__tresse_terminate(ptr noundef nonnull %2) #50
   unreachable
 }
 
@@ -38121,28 +38331,28 @@ define dso_local ptr @_ZSt14get_unexpectedv() local_unnamed_addr #13 {
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @_ZSt10unexpectedv() local_unnamed_addr #18 {
-  tail call void @__tresse_leave_refused() #46
+  tail call void @__tresse_leave_refused() #47
   %1 = load atomic i64, ptr @unexpected_handler acquire, align 8
   %2 = inttoptr i64 %1 to ptr
   %3 = icmp eq i64 %1, 0
   %4 = select i1 %3, ptr @_ZSt9terminatev, ptr %2
-  tail call void %4() #46
-  tail call void @_ZSt9terminatev() #50
+  tail call void %4() #47
+  tail call void @_ZSt9terminatev() #51
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @__cxa_call_unexpected(ptr noundef %0) local_unnamed_addr #18 {
-  tail call void @__tresse_leave_refused() #46
-  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #47
-  tail call void @_ZSt10unexpectedv() #50
+  tail call void @__tresse_leave_refused() #47
+  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #48
+  tail call void @_ZSt10unexpectedv() #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_call_terminate(ptr noundef %0) local_unnamed_addr #19 {
-  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #47
-  tail call void @_ZSt9terminatev() #50
+  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #48
+  tail call void @_ZSt9terminatev() #51
   unreachable
 }
 
@@ -38158,7 +38368,7 @@ define dso_local void @_ZNSt3_V214error_categoryD1Ev(ptr nocapture readnone %0) 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt3_V214error_categoryD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -38176,7 +38386,7 @@ define dso_local i1 @_ZNKSt3_V214error_category10equivalentEiRKSt15error_conditi
   %4 = load ptr, ptr %0, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 40
   %6 = load ptr, ptr %5, align 8
-  %7 = tail call [2 x i64] %6(ptr noundef nonnull %0, i32 noundef %1) #46
+  %7 = tail call [2 x i64] %6(ptr noundef nonnull %0, i32 noundef %1) #47
   %8 = extractvalue [2 x i64] %7, 1
   %9 = inttoptr i64 %8 to ptr
   %10 = getelementptr inbounds i8, ptr %2, i64 8
@@ -38232,7 +38442,7 @@ define dso_local noundef nonnull ptr @_ZSt15future_categoryv() local_unnamed_add
 define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -38240,7 +38450,7 @@ define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12system_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -38248,8 +38458,8 @@ define dso_local void @_ZNSt12system_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12system_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -38257,7 +38467,7 @@ define dso_local void @_ZNSt12system_errorD0Ev(ptr noundef %0) #2 {
 define dso_local void @_ZNSt12future_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -38265,7 +38475,7 @@ define dso_local void @_ZNSt12future_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12future_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -38273,8 +38483,8 @@ define dso_local void @_ZNSt12future_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12future_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -38294,14 +38504,14 @@ define internal ptr @what_of_coded(ptr nocapture noundef readonly %0) #27 {
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_system_errori(i32 noundef %0) local_unnamed_addr #19 {
-  %2 = tail call ptr @strerror(i32 noundef %0) #47
-  tail call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12system_error, ptr noundef nonnull @_ZNSt12system_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @generic_category, i32 noundef %0) #50
+  %2 = tail call ptr @strerror(i32 noundef %0) #48
+  tail call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12system_error, ptr noundef nonnull @_ZNSt12system_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @generic_category, i32 noundef %0) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_coded(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #19 {
-  %6 = tail call ptr @__cxa_allocate_exception(i64 noundef 32) #47
+  %6 = tail call ptr @__cxa_allocate_exception(i64 noundef 32) #48
   br label %7
 
 7:                                                ; preds = %7, %5
@@ -38313,24 +38523,24 @@ define internal fastcc void @throw_coded(ptr noundef %0, ptr noundef %1, ptr nou
   br i1 %11, label %13, label %7
 
 13:                                               ; preds = %7
-  tail call fastcc void @put_words(ptr noundef nonnull %6, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %8) #47
+  tail call fastcc void @put_words(ptr noundef nonnull %6, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %8) #48
   %14 = getelementptr inbounds i8, ptr %6, i64 16
   store i32 %4, ptr %14, align 8
   %15 = getelementptr inbounds i8, ptr %6, i64 24
   store ptr %3, ptr %15, align 8
   %16 = getelementptr inbounds i8, ptr %0, i64 8
   %17 = load ptr, ptr %16, align 8
-  tail call void @__cxa_throw(ptr noundef nonnull %6, ptr noundef %17, ptr noundef %1) #50
+  tail call void @__cxa_throw(ptr noundef nonnull %6, ptr noundef %17, ptr noundef %1) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_future_errori(i32 noundef %0) local_unnamed_addr #19 {
   %2 = alloca [64 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #48
-  %3 = tail call fastcc ptr @text_of_future(i32 noundef %0) #47
-  %4 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.228, ptr noundef nonnull %3) #47
-  call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef %0) #50
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #49
+  %3 = tail call fastcc ptr @text_of_future(i32 noundef %0) #48
+  %4 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.228, ptr noundef nonnull %3) #48
+  call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef %0) #51
   unreachable
 }
 
@@ -38353,14 +38563,14 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef %0) unnam
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_Znwm(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #46
+  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #47
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %1
   %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %5, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #50
+  tail call void @_ZSt17__throw_bad_allocv() #51
   unreachable
 
 6:                                                ; preds = %1
@@ -38369,7 +38579,7 @@ define dso_local ptr @_Znwm(i64 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwmRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #46
+  %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #47
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -38384,14 +38594,14 @@ define dso_local ptr @_ZnwmRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwmSt11align_val_t(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #46
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #47
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %2
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %6, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #50
+  tail call void @_ZSt17__throw_bad_allocv() #51
   unreachable
 
 7:                                                ; preds = %2
@@ -38400,7 +38610,7 @@ define dso_local ptr @_ZnwmSt11align_val_t(i64 noundef %0, i64 noundef %1) local
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #46
+  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #47
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -38415,14 +38625,14 @@ define dso_local ptr @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_Znam(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #46
+  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #47
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %1
   %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %5, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #50
+  tail call void @_ZSt17__throw_bad_allocv() #51
   unreachable
 
 6:                                                ; preds = %1
@@ -38431,7 +38641,7 @@ define dso_local ptr @_Znam(i64 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnamRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #46
+  %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #47
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -38446,14 +38656,14 @@ define dso_local ptr @_ZnamRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnamSt11align_val_t(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #46
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #47
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %2
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %6, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #50
+  tail call void @_ZSt17__throw_bad_allocv() #51
   unreachable
 
 7:                                                ; preds = %2
@@ -38462,7 +38672,7 @@ define dso_local ptr @_ZnamSt11align_val_t(i64 noundef %0, i64 noundef %1) local
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnamSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #46
+  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #47
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -38477,19 +38687,19 @@ define dso_local ptr @_ZnamSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPv(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #47
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #48
   ret void
 }
 
@@ -38499,16 +38709,16 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
   br i1 %3, label %9, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #46
+  %5 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #47
   %6 = icmp eq i64 %5, %1
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.557) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.557) #50
   unreachable
 
 8:                                                ; preds = %4
-  tail call void @free(ptr noundef nonnull %0) #46
+  tail call void @free(ptr noundef nonnull %0) #47
   br label %9
 
 9:                                                ; preds = %2, %8
@@ -38517,55 +38727,55 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvSt11align_val_t(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvmSt11align_val_t(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #47
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPv(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #47
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvSt11align_val_t(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvmSt11align_val_t(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #47
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #48
   ret void
 }
 
@@ -38630,7 +38840,7 @@ define dso_local void @_ZNSaIwEC2ERKS_(ptr nocapture noundef readnone %0, ptr no
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define dso_local noundef i32 @__cxa_guard_acquire(ptr nocapture noundef %0) local_unnamed_addr #36 {
+define dso_local noundef i32 @__cxa_guard_acquire(ptr nocapture noundef %0) local_unnamed_addr #37 {
   %2 = load atomic i8, ptr %0 acquire, align 1
   %3 = icmp eq i8 %2, 0
   br i1 %3, label %4, label %18
@@ -38680,20 +38890,20 @@ define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) loc
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
   %4 = alloca %struct.exit_record, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #49
   store ptr %0, ptr %4, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr null, ptr %5, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 16
   store ptr %1, ptr %6, align 8
-  %7 = call fastcc i32 @at_exit(ptr noundef nonnull %4) #47
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #48
+  %7 = call fastcc i32 @at_exit(ptr noundef nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #49
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #46
+  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #47
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -38720,7 +38930,7 @@ define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit(ptr noundef %0, ptr n
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #46
+  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #47
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -38747,13 +38957,13 @@ define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, 
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_pure_virtual() #19 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.229) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.229) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #19 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.230) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.230) #50
   unreachable
 }
 
@@ -38775,12 +38985,12 @@ define dso_local void @_ZNSt6thread6_StateD0Ev(ptr nocapture readnone %0) #0 {
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
   %4 = load ptr, ptr %1, align 8
-  %5 = tail call i32 @pthread_create(ptr noundef %0, ptr noundef null, ptr noundef nonnull @run_state, ptr noundef %4) #47
+  %5 = tail call i32 @pthread_create(ptr noundef %0, ptr noundef null, ptr noundef nonnull @run_state, ptr noundef %4) #48
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %3
-  tail call void @_ZSt20__throw_system_errori(i32 noundef %5) #50
+  tail call void @_ZSt20__throw_system_errori(i32 noundef %5) #51
   unreachable
 
 8:                                                ; preds = %3
@@ -38793,11 +39003,11 @@ define internal noundef ptr @run_state(ptr noundef %0) #2 {
   %2 = load ptr, ptr %0, align 8
   %3 = getelementptr inbounds i8, ptr %2, i64 16
   %4 = load ptr, ptr %3, align 8
-  tail call void %4(ptr noundef nonnull %0) #46
+  tail call void %4(ptr noundef nonnull %0) #47
   %5 = load ptr, ptr %0, align 8
   %6 = getelementptr inbounds i8, ptr %5, i64 8
   %7 = load ptr, ptr %6, align 8
-  tail call void %7(ptr noundef nonnull %0) #46
+  tail call void %7(ptr noundef nonnull %0) #47
   ret ptr null
 }
 
@@ -38813,12 +39023,12 @@ define dso_local void @_ZNSt6thread4joinEv(ptr nocapture noundef %0) local_unnam
   br label %5
 
 4:                                                ; preds = %1
-  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #50
+  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #51
   unreachable
 
 5:                                                ; preds = %1, %3
   %6 = phi i64 [ %2, %3 ], [ 0, %1 ]
-  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #46
+  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #47
   store i64 0, ptr %0, align 8
   ret void
 }
@@ -38835,12 +39045,12 @@ define dso_local void @_ZNSt6thread6detachEv(ptr nocapture noundef %0) local_unn
   br label %5
 
 4:                                                ; preds = %1
-  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #50
+  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #51
   unreachable
 
 5:                                                ; preds = %1, %3
   %6 = phi i64 [ %2, %3 ], [ 0, %1 ]
-  tail call void @__tresse_thread_detach(i64 noundef %6) #46
+  tail call void @__tresse_thread_detach(i64 noundef %6) #47
   store i64 0, ptr %0, align 8
   ret void
 }
@@ -38852,52 +39062,52 @@ define dso_local noundef i32 @_ZNSt6thread20hardware_concurrencyEv() local_unnam
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableC1Ev(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #46
+  tail call void @__tresse_renew_cond(ptr noundef %0) #47
   store i32 0, ptr %0, align 8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableC2Ev(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #46
+  tail call void @__tresse_renew_cond(ptr noundef %0) #47
   store i32 0, ptr %0, align 8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableD1Ev(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #46
+  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableD2Ev(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #46
+  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable10notify_oneEv(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #46
+  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable10notify_allEv(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #46
+  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
-  %4 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %3) #46
+  %4 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %3) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt10__condvar4waitERSt5mutex(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #46
+  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #47
   ret void
 }
 
@@ -38905,7 +39115,7 @@ define dso_local void @_ZNSt10__condvar4waitERSt5mutex(ptr noundef %0, ptr nound
 define dso_local void @__once_proxy() local_unnamed_addr #2 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZSt11__once_call)
   %2 = load ptr, ptr %1, align 8
-  tail call void %2() #46
+  tail call void %2() #47
   ret void
 }
 
@@ -38917,7 +39127,7 @@ define dso_local range(i64 -1, 2147483648) i64 @__tresse_futex(i64 %0, ptr nound
   br i1 %10, label %11, label %14
 
 11:                                               ; preds = %7
-  %12 = tail call fastcc i32 @futex_wake(ptr noundef %1, i32 noundef %3) #47
+  %12 = tail call fastcc i32 @futex_wake(ptr noundef %1, i32 noundef %3) #48
   %13 = zext nneg i32 %12 to i64
   br label %62
 
@@ -38942,7 +39152,7 @@ define dso_local range(i64 -1, 2147483648) i64 @__tresse_futex(i64 %0, ptr nound
   br label %62
 
 25:                                               ; preds = %19
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #49
   %26 = icmp eq i32 %9, 0
   %27 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %17, i64 1000000000)
   %28 = extractvalue { i64, i1 } %27, 1
@@ -38971,13 +39181,13 @@ define dso_local range(i64 -1, 2147483648) i64 @__tresse_futex(i64 %0, ptr nound
   %42 = extractvalue { i64, i1 } %27, 0
   %43 = tail call i64 @llvm.uadd.sat.i64(i64 %42, i64 %21)
   %44 = select i1 %28, i64 -1, i64 %43
-  %45 = tail call i64 @__tresse_sleep_begin() #46
+  %45 = tail call i64 @__tresse_sleep_begin() #47
   %46 = tail call i64 @llvm.uadd.sat.i64(i64 %44, i64 %45)
   store i64 %46, ptr %8, align 8
   br label %53
 
 47:                                               ; preds = %14
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #49
   store i64 0, ptr %8, align 8
   %48 = icmp eq i32 %9, 0
   br i1 %48, label %53, label %49
@@ -38990,7 +39200,7 @@ define dso_local range(i64 -1, 2147483648) i64 @__tresse_futex(i64 %0, ptr nound
 
 53:                                               ; preds = %41, %47, %49
   %54 = select i1 %15, ptr null, ptr %8
-  %55 = call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %3, ptr noundef %54) #47
+  %55 = call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %3, ptr noundef %54) #48
   %56 = icmp eq i32 %55, 0
   br i1 %56, label %60, label %57
 
@@ -39002,7 +39212,7 @@ define dso_local range(i64 -1, 2147483648) i64 @__tresse_futex(i64 %0, ptr nound
 
 60:                                               ; preds = %57, %53
   %61 = phi i64 [ -1, %57 ], [ 0, %53 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #49
   br label %62
 
 62:                                               ; preds = %60, %23, %11
@@ -39013,7 +39223,7 @@ define dso_local range(i64 -1, 2147483648) i64 @__tresse_futex(i64 %0, ptr nound
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, -2147483648) i32 @futex_wake(ptr noundef readnone %0, i32 noundef %1) unnamed_addr #2 {
   fence seq_cst
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #46
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #47
   %4 = load ptr, ptr @futex_queues, align 8
   %5 = icmp eq ptr %4, null
   br i1 %5, label %42, label %6
@@ -39064,25 +39274,25 @@ define internal fastcc range(i32 0, -2147483648) i32 @futex_wake(ptr noundef rea
 
 34:                                               ; preds = %20
   %35 = getelementptr inbounds i8, ptr %18, i64 24
-  %36 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %35) #46
+  %36 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %35) #47
   br label %42
 
 37:                                               ; preds = %32, %37
   %38 = phi i32 [ 0, %32 ], [ %40, %37 ]
-  %39 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %33) #46
+  %39 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %33) #47
   %40 = add nuw nsw i32 %38, 1
   %41 = icmp eq i32 %40, %23
   br i1 %41, label %42, label %37
 
 42:                                               ; preds = %9, %37, %2, %30, %34, %17
   %43 = phi i32 [ %23, %34 ], [ 0, %17 ], [ 0, %30 ], [ 0, %2 ], [ %23, %37 ], [ 0, %9 ]
-  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #46
+  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #47
   ret i32 %43
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr noundef readonly %2) unnamed_addr #2 {
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #46
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #47
   fence seq_cst
   %5 = load atomic i32, ptr %0 monotonic, align 4
   %6 = icmp eq i32 %5, %1
@@ -39112,7 +39322,7 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr nound
   br i1 %21, label %31, label %14
 
 22:                                               ; preds = %14, %8
-  %23 = tail call ptr @__tresse_malloc(i64 noundef 80) #46
+  %23 = tail call ptr @__tresse_malloc(i64 noundef 80) #47
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %27
 
@@ -39152,11 +39362,11 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr nound
 
 44:                                               ; preds = %35
   %45 = load i64, ptr %2, align 8
-  %46 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock, i64 noundef %45) #46
+  %46 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock, i64 noundef %45) #47
   br label %49
 
 47:                                               ; preds = %35
-  %48 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock) #46
+  %48 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock) #47
   br label %49
 
 49:                                               ; preds = %47, %44
@@ -39217,23 +39427,23 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr nound
   %83 = phi ptr [ @futex_queues, %64 ], [ @futex_queues, %69 ], [ %81, %80 ]
   store ptr %66, ptr %83, align 8
   %84 = getelementptr inbounds i8, ptr %33, i64 24
-  %85 = tail call i32 @pthread_cond_destroy(ptr noundef nonnull %84) #46
-  tail call void @free(ptr noundef nonnull %33) #46
+  %85 = tail call i32 @pthread_cond_destroy(ptr noundef nonnull %84) #47
+  tail call void @free(ptr noundef nonnull %33) #47
   br label %89
 
 86:                                               ; preds = %3, %31, %25
   %87 = phi i32 [ 12, %25 ], [ %32, %31 ], [ 11, %3 ]
-  %88 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #46
+  %88 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #47
   br label %94
 
 89:                                               ; preds = %59, %82
-  %90 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #46
+  %90 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #47
   %91 = icmp eq i32 %60, 110
   br i1 %91, label %92, label %94
 
 92:                                               ; preds = %89
   %93 = load i64, ptr %2, align 8
-  tail call void @__tresse_sleep_until(i64 noundef %93) #46
+  tail call void @__tresse_sleep_until(i64 noundef %93) #47
   br label %94
 
 94:                                               ; preds = %86, %92, %89
@@ -39243,14 +39453,14 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr nound
 
 ; Function Attrs: nounwind optsize
 define dso_local i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef %2, i1 noundef %3, i64 %4, i64 %5) local_unnamed_addr #2 {
-  %7 = tail call fastcc i1 @wait_in_future(ptr noundef %1, i32 noundef %2, i1 noundef %3, i64 noundef %4, i64 noundef %5) #47
+  %7 = tail call fastcc i1 @wait_in_future(ptr noundef %1, i32 noundef %2, i1 noundef %3, i64 noundef %4, i64 noundef %5) #48
   ret i1 %7
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i1 @wait_in_future(ptr noundef %0, i32 noundef %1, i1 noundef %2, i64 noundef %3, i64 noundef %4) unnamed_addr #2 {
   %6 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #49
   br i1 %2, label %7, label %23
 
 7:                                                ; preds = %5
@@ -39279,21 +39489,21 @@ define internal fastcc i1 @wait_in_future(ptr noundef %0, i32 noundef %1, i1 nou
   %24 = phi ptr [ null, %5 ], [ %6, %7 ], [ %6, %12 ], [ %6, %15 ]
   %25 = phi i64 [ 0, %5 ], [ 0, %7 ], [ -1, %12 ], [ %22, %15 ]
   store i64 %25, ptr %6, align 8
-  %26 = call fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr noundef %24) #47
+  %26 = call fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr noundef %24) #48
   %27 = icmp ne i32 %26, 110
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #49
   ret i1 %27
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i1 @_ZNSt28__atomic_futex_unsigned_base26_M_futex_wait_until_steadyEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef %2, i1 noundef %3, i64 %4, i64 %5) local_unnamed_addr #2 {
-  %7 = tail call fastcc i1 @wait_in_future(ptr noundef %1, i32 noundef %2, i1 noundef %3, i64 noundef %4, i64 noundef %5) #47
+  %7 = tail call fastcc i1 @wait_in_future(ptr noundef %1, i32 noundef %2, i1 noundef %3, i64 noundef %4, i64 noundef %5) #48
   ret i1 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @futex_wake(ptr noundef %0, i32 noundef 2147483647) #47
+  %2 = tail call fastcc i32 @futex_wake(ptr noundef %0, i32 noundef 2147483647) #48
   ret void
 }
 
@@ -39306,7 +39516,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD2Ev(ptr nocapture noun
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #47
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #48
   store ptr null, ptr %2, align 8
   br label %7
 
@@ -39323,7 +39533,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD1Ev(ptr nocapture noun
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #47
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #48
   store ptr null, ptr %2, align 8
   br label %7
 
@@ -39340,12 +39550,12 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD0Ev(ptr noundef %0) #2
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #47
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #48
   store ptr null, ptr %2, align 8
   br label %7
 
 7:                                                ; preds = %1, %5
-  tail call void @free(ptr noundef nonnull %0) #46
+  tail call void @free(ptr noundef nonnull %0) #47
   ret void
 }
 
@@ -39367,14 +39577,14 @@ define dso_local void @_ZNSt13__future_base12_Result_baseC1Ev(ptr nocapture noun
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @_ZNSt6chrono3_V212system_clock3nowEv() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_now() #46
+  %1 = tail call i64 @__tresse_now() #47
   %2 = add i64 %1, 1000000000000000
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @_ZNSt6chrono3_V212steady_clock3nowEv() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_now() #46
+  %1 = tail call i64 @__tresse_now() #47
   %2 = add i64 %1, 1000000000000000
   ret i64 %2
 }
@@ -39555,7 +39765,7 @@ define dso_local ptr @_ZSt18_Rb_tree_incrementPKSt18_Rb_tree_node_base(ptr nound
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @_ZSt18_Rb_tree_decrementPSt18_Rb_tree_node_base(ptr noundef readonly %0) local_unnamed_addr #7 {
-  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #47
+  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #48
   ret ptr %2
 }
 
@@ -39607,7 +39817,7 @@ define internal fastcc ptr @earlier_node(ptr noundef readonly %0) unnamed_addr #
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @_ZSt18_Rb_tree_decrementPKSt18_Rb_tree_node_base(ptr noundef readonly %0) local_unnamed_addr #7 {
-  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #47
+  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #48
   ret ptr %2
 }
 
@@ -39709,7 +39919,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
 
 62:                                               ; preds = %57
   %63 = zext i1 %47 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %41, i32 noundef %63, ptr noundef %3) #47
+  tail call fastcc void @rotate(ptr noundef nonnull %41, i32 noundef %63, ptr noundef %3) #48
   br label %64
 
 64:                                               ; preds = %57, %62
@@ -39718,7 +39928,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
   store i32 0, ptr %44, align 8
   %66 = xor i1 %47, true
   %67 = zext i1 %66 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %44, i32 noundef %67, ptr noundef %3) #47
+  tail call fastcc void @rotate(ptr noundef nonnull %44, i32 noundef %67, ptr noundef %3) #48
   %68 = load ptr, ptr %27, align 8
   br label %72
 
@@ -39737,7 +39947,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @rotate(ptr noundef %0, i32 noundef %1, ptr noundef writeonly %2) unnamed_addr #41 {
+define internal fastcc void @rotate(ptr noundef %0, i32 noundef %1, ptr noundef writeonly %2) unnamed_addr #42 {
   %4 = icmp eq i32 %1, 0
   %5 = getelementptr inbounds i8, ptr %0, i64 24
   %6 = getelementptr inbounds i8, ptr %0, i64 16
@@ -39835,7 +40045,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   br i1 %32, label %33, label %35
 
 33:                                               ; preds = %29
-  %34 = tail call fastcc ptr @earlier_node(ptr noundef %0) #47
+  %34 = tail call fastcc ptr @earlier_node(ptr noundef %0) #48
   store ptr %34, ptr %30, align 8
   br label %35
 
@@ -40003,7 +40213,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
 133:                                              ; preds = %129
   store i32 1, ptr %130, align 8
   store i32 0, ptr %116, align 8
-  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #47
+  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #48
   %134 = getelementptr inbounds i8, ptr %116, i64 24
   %135 = select i1 %124, ptr %134, ptr %122
   %136 = load ptr, ptr %135, align 8
@@ -40052,7 +40262,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   store i32 0, ptr %138, align 8
   %164 = xor i1 %124, true
   %165 = zext i1 %164 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %138, i32 noundef %165, ptr noundef nonnull %1) #47
+  tail call fastcc void @rotate(ptr noundef nonnull %138, i32 noundef %165, ptr noundef nonnull %1) #48
   %166 = getelementptr inbounds i8, ptr %116, i64 24
   %167 = select i1 %124, ptr %166, ptr %122
   %168 = load ptr, ptr %167, align 8
@@ -40068,7 +40278,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   store i32 %175, ptr %173, align 8
   store i32 1, ptr %174, align 8
   store i32 1, ptr %116, align 8
-  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #47
+  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #48
   br label %181
 
 176:                                              ; preds = %149, %145
@@ -40095,7 +40305,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
 define dso_local i64 @_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #6 {
-  %3 = tail call fastcc i64 @next_buckets(ptr noundef %0, i64 noundef %1) #47
+  %3 = tail call fastcc i64 @next_buckets(ptr noundef %0, i64 noundef %1) #48
   ret i64 %3
 }
 
@@ -40181,7 +40391,7 @@ define dso_local [2 x i64] @_ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehas
   %26 = add i64 %25, 1
   %27 = shl i64 %1, 1
   %28 = tail call i64 @llvm.umax.i64(i64 %26, i64 %27)
-  %29 = tail call fastcc i64 @next_buckets(ptr noundef nonnull %0, i64 noundef %28) #47
+  %29 = tail call fastcc i64 @next_buckets(ptr noundef nonnull %0, i64 noundef %28) #48
   br label %30
 
 30:                                               ; preds = %19, %24, %4
@@ -40204,8 +40414,8 @@ define dso_local i64 @_ZSt11_Hash_bytesPKvmm(ptr noundef %0, i64 noundef %1, i64
   %9 = phi i64 [ %19, %8 ], [ %6, %3 ]
   %10 = phi i64 [ %20, %8 ], [ %1, %3 ]
   %11 = phi ptr [ %21, %8 ], [ %0, %3 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
-  %12 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %11, i64 noundef 8) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
+  %12 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %11, i64 noundef 8) #47
   %13 = load i64, ptr %4, align 8
   %14 = mul i64 %13, -4132994306676758123
   %15 = lshr i64 %14, 47
@@ -40213,7 +40423,7 @@ define dso_local i64 @_ZSt11_Hash_bytesPKvmm(ptr noundef %0, i64 noundef %1, i64
   %17 = mul i64 %16, -4132994306676758123
   %18 = xor i64 %17, %9
   %19 = mul i64 %18, -4132994306676758123
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
   %20 = add i64 %10, -8
   %21 = getelementptr inbounds i8, ptr %11, i64 8
   %22 = icmp ugt i64 %20, 7
@@ -40280,7 +40490,7 @@ define dso_local noundef i1 @_ZNSt8ios_base15sync_with_stdioEb(i1 noundef %0) lo
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZSt16__ostream_insertIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_PKS3_l(ptr noundef returned %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef 0) #47
+  %4 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef 0) #48
   ret ptr %0
 }
 
@@ -40302,7 +40512,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %11
-  tail call void @__tresse_write(i32 noundef %6, ptr noundef %1, i64 noundef %2) #46
+  tail call void @__tresse_write(i32 noundef %6, ptr noundef %1, i64 noundef %2) #47
   br label %44
 
 14:                                               ; preds = %11
@@ -40314,7 +40524,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   %20 = icmp eq i32 %19, 0
   %21 = select i1 %20, i64 0, i64 %3
   %22 = select i1 %18, i64 %21, i64 %2
-  %23 = tail call ptr @__tresse_malloc(i64 noundef %8) #46
+  %23 = tail call ptr @__tresse_malloc(i64 noundef %8) #47
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %27
 
@@ -40325,7 +40535,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
 
 27:                                               ; preds = %14
   %28 = sub nsw i64 %8, %2
-  %29 = tail call ptr @memcpy(ptr noundef nonnull %23, ptr noundef %1, i64 noundef %22) #46
+  %29 = tail call ptr @memcpy(ptr noundef nonnull %23, ptr noundef %1, i64 noundef %22) #47
   %30 = getelementptr inbounds i8, ptr %23, i64 %22
   %31 = getelementptr inbounds i8, ptr %0, i64 232
   %32 = load atomic i8, ptr %31 monotonic, align 8
@@ -40344,9 +40554,9 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   %40 = getelementptr inbounds i8, ptr %30, i64 %28
   %41 = getelementptr inbounds i8, ptr %1, i64 %22
   %42 = sub i64 %2, %22
-  %43 = tail call ptr @memcpy(ptr noundef nonnull %40, ptr noundef %41, i64 noundef %42) #46
-  tail call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %23, i64 noundef %8) #46
-  tail call void @free(ptr noundef nonnull %23) #46
+  %43 = tail call ptr @memcpy(ptr noundef nonnull %40, ptr noundef %41, i64 noundef %42) #47
+  tail call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %23, i64 noundef %8) #47
+  tail call void @free(ptr noundef nonnull %23) #47
   br label %44
 
 44:                                               ; preds = %25, %39, %13
@@ -40366,7 +40576,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
   br i1 %7, label %9, label %3
 
 9:                                                ; preds = %3
-  %10 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %4, i64 noundef 0) #47
+  %10 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %4, i64 noundef 0) #48
   ret ptr %0
 }
 
@@ -40374,7 +40584,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
 define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_c(ptr noundef returned %0, i8 noundef %1) local_unnamed_addr #2 {
   %3 = alloca i8, align 4
   store i8 %1, ptr %3, align 4
-  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #47
+  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #48
   ret ptr %0
 }
 
@@ -40382,7 +40592,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
 define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_c(ptr noundef returned %0, i8 noundef %1) local_unnamed_addr #2 {
   %3 = alloca i8, align 4
   store i8 %1, ptr %3, align 4
-  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #47
+  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #48
   ret ptr %0
 }
 
@@ -40390,7 +40600,7 @@ define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0
 define dso_local noundef ptr @_ZNSolsEs(ptr noundef returned %0, i16 noundef %1) local_unnamed_addr #2 {
   %3 = sext i16 %1 to i64
   %4 = zext i16 %1 to i64
-  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #47
+  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #48
   ret ptr %0
 }
 
@@ -40401,8 +40611,8 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
   %7 = getelementptr inbounds i8, ptr %0, i64 32
   %8 = load atomic i32, ptr %7 monotonic, align 8
   %9 = and i32 %8, 74
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #48
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #49
   %10 = icmp ne i32 %9, 64
   %11 = icmp ne i32 %9, 8
   %12 = and i1 %10, %11
@@ -40471,7 +40681,7 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
 
 43:                                               ; preds = %41, %42
   %44 = phi i64 [ %2, %42 ], [ %1, %41 ]
-  %45 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 40, ptr noundef nonnull %5, i64 noundef %44) #47
+  %45 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 40, ptr noundef nonnull %5, i64 noundef %44) #48
   %46 = load i8, ptr %6, align 4
   %47 = icmp eq i8 %46, 45
   %48 = icmp eq i8 %46, 43
@@ -40497,16 +40707,16 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
 59:                                               ; preds = %43, %54, %57
   %60 = phi i64 [ %58, %57 ], [ %50, %54 ], [ %50, %43 ]
   %61 = sext i32 %45 to i64
-  %62 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %6, i64 noundef %61, i64 noundef %60) #47
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #48
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #48
+  %62 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %6, i64 noundef %61, i64 noundef %60) #48
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #49
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEt(ptr noundef returned %0, i16 noundef %1) local_unnamed_addr #2 {
   %3 = zext i16 %1 to i64
-  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #47
+  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #48
   ret ptr %0
 }
 
@@ -40514,62 +40724,62 @@ define dso_local noundef ptr @_ZNSolsEt(ptr noundef returned %0, i16 noundef %1)
 define dso_local noundef ptr @_ZNSolsEi(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = sext i32 %1 to i64
   %4 = zext i32 %1 to i64
-  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #47
+  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEj(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = zext i32 %1 to i64
-  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #47
+  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEl(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #47
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEm(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #47
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEx(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #47
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEy(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #47
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIlEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #47
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertImEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #47
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIxEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #47
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIyEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #47
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #48
   ret ptr %0
 }
 
@@ -40594,12 +40804,12 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef %1) 
   br i1 %13, label %15, label %9
 
 15:                                               ; preds = %9
-  %16 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %10, i64 noundef 0) #47
+  %16 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %10, i64 noundef 0) #48
   br label %20
 
 17:                                               ; preds = %2
   %18 = zext i1 %1 to i64
-  %19 = tail call fastcc ptr @write_number(ptr noundef nonnull %0, i64 noundef %18, i64 noundef %18, i32 noundef 1) #47
+  %19 = tail call fastcc ptr @write_number(ptr noundef nonnull %0, i64 noundef %18, i64 noundef %18, i32 noundef 1) #48
   br label %20
 
 20:                                               ; preds = %17, %15
@@ -40608,14 +40818,14 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef %1) 
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIbEERSoT_(ptr noundef returned %0, i1 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @_ZNSolsEb(ptr noundef %0, i1 noundef %1) #47
+  %3 = tail call ptr @_ZNSolsEb(ptr noundef %0, i1 noundef %1) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEd(ptr noundef returned %0, double noundef %1) local_unnamed_addr #2 {
   %3 = fpext double %1 to fp128
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, fp128 noundef %3, i32 noundef 0) #47
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, fp128 noundef %3, i32 noundef 0) #48
   ret ptr %0
 }
 
@@ -40629,8 +40839,8 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, fp128 no
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   %10 = load atomic i64, ptr %9 monotonic, align 8
   %11 = trunc i64 %10 to i32
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #48
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #49
   %12 = getelementptr inbounds i8, ptr %4, i64 1
   store i8 37, ptr %4, align 4
   %13 = and i32 %7, 2048
@@ -40701,7 +40911,7 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, fp128 no
   %52 = getelementptr inbounds i8, ptr %24, i64 2
   store i8 %51, ptr %48, align 1
   store i8 0, ptr %52, align 1
-  %53 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, fp128 noundef %1) #47
+  %53 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, fp128 noundef %1) #48
   br label %66
 
 54:                                               ; preds = %26
@@ -40712,16 +40922,16 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, fp128 no
   store i8 %57, ptr %24, align 1
   store i8 0, ptr %58, align 1
   %59 = fptrunc fp128 %1 to double
-  %60 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, double noundef %59) #47
+  %60 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, double noundef %59) #48
   br label %66
 
 61:                                               ; preds = %34
-  %62 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef %11, fp128 noundef %1) #47
+  %62 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef %11, fp128 noundef %1) #48
   br label %66
 
 63:                                               ; preds = %34
   %64 = fptrunc fp128 %1 to double
-  %65 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef %11, double noundef %64) #47
+  %65 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef %11, double noundef %64) #48
   br label %66
 
 66:                                               ; preds = %61, %63, %47, %54
@@ -40733,7 +40943,7 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, fp128 no
 70:                                               ; preds = %66
   %71 = add nuw i32 %68, 1
   %72 = zext i32 %71 to i64
-  %73 = call ptr @__tresse_malloc(i64 noundef %72) #46
+  %73 = call ptr @__tresse_malloc(i64 noundef %72) #47
   %74 = icmp eq ptr %73, null
   br i1 %74, label %75, label %77
 
@@ -40749,24 +40959,24 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, fp128 no
   br i1 %67, label %81, label %79
 
 79:                                               ; preds = %78
-  %80 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, fp128 noundef %1) #47
+  %80 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, fp128 noundef %1) #48
   br label %90
 
 81:                                               ; preds = %78
   %82 = fptrunc fp128 %1 to double
-  %83 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, double noundef %82) #47
+  %83 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, double noundef %82) #48
   br label %90
 
 84:                                               ; preds = %77
   br i1 %67, label %87, label %85
 
 85:                                               ; preds = %84
-  %86 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, i32 noundef %11, fp128 noundef %1) #47
+  %86 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, i32 noundef %11, fp128 noundef %1) #48
   br label %90
 
 87:                                               ; preds = %84
   %88 = fptrunc fp128 %1 to double
-  %89 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, i32 noundef %11, double noundef %88) #47
+  %89 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, i32 noundef %11, double noundef %88) #48
   br label %90
 
 90:                                               ; preds = %81, %79, %87, %85, %66
@@ -40796,90 +41006,90 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, fp128 no
 
 106:                                              ; preds = %90, %101, %104
   %107 = phi i64 [ %105, %104 ], [ %97, %101 ], [ %97, %90 ]
-  %108 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %91, i64 noundef %92, i64 noundef %107) #47
+  %108 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %91, i64 noundef %92, i64 noundef %107) #48
   %109 = icmp eq ptr %91, %5
   br i1 %109, label %111, label %110
 
 110:                                              ; preds = %106
-  call void @free(ptr noundef nonnull %91) #46
+  call void @free(ptr noundef nonnull %91) #47
   br label %111
 
 111:                                              ; preds = %75, %106, %110
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #48
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #49
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #49
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEf(ptr noundef returned %0, float noundef %1) local_unnamed_addr #2 {
   %3 = fpext float %1 to fp128
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, fp128 noundef %3, i32 noundef 0) #47
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, fp128 noundef %3, i32 noundef 0) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIdEERSoT_(ptr noundef returned %0, double noundef %1) local_unnamed_addr #2 {
   %3 = fpext double %1 to fp128
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, fp128 noundef %3, i32 noundef 0) #47
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, fp128 noundef %3, i32 noundef 0) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEe(ptr noundef returned %0, fp128 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @put_double(ptr noundef %0, fp128 noundef %1, i32 noundef 1) #47
+  %3 = tail call fastcc ptr @put_double(ptr noundef %0, fp128 noundef %1, i32 noundef 1) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIeEERSoT_(ptr noundef returned %0, fp128 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @put_double(ptr noundef %0, fp128 noundef %1, i32 noundef 1) #47
+  %3 = tail call fastcc ptr @put_double(ptr noundef %0, fp128 noundef %1, i32 noundef 1) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca [40 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #49
   %4 = ptrtoint ptr %1 to i64
-  %5 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.233, i64 noundef %4) #47
+  %5 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.233, i64 noundef %4) #48
   %6 = icmp eq ptr %1, null
   %7 = select i1 %6, ptr @.str, ptr %3
   %8 = sext i32 %5 to i64
   %9 = select i1 %6, i64 1, i64 %8
-  %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %9, i64 noundef 2) #47
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #48
+  %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %9, i64 noundef 2) #48
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #49
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIPKvEERSoT_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @_ZNSolsEPKv(ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call ptr @_ZNSolsEPKv(ptr noundef %0, ptr noundef %1) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEDn(ptr noundef returned %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.234, i64 noundef 7, i64 noundef 0) #47
+  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.234, i64 noundef 7, i64 noundef 0) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZNSolsEPFRSoS_E(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call ptr %1(ptr noundef %0) #46
+  %3 = tail call ptr %1(ptr noundef %0) #47
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPFRSt9basic_iosIcSt11char_traitsIcEES3_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = tail call ptr %1(ptr noundef nonnull %3) #46
+  %4 = tail call ptr %1(ptr noundef nonnull %3) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPFRSt8ios_baseS0_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = tail call ptr %1(ptr noundef nonnull %3) #46
+  %4 = tail call ptr %1(ptr noundef nonnull %3) #47
   ret ptr %0
 }
 
@@ -40912,7 +41122,7 @@ define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 n
   store i8 %1, ptr %3, align 4
   %4 = icmp eq ptr %0, @_ZSt4cout
   %5 = select i1 %4, i32 1, i32 2
-  call void @__tresse_write(i32 noundef %5, ptr noundef nonnull %3, i64 noundef 1) #46
+  call void @__tresse_write(i32 noundef %5, ptr noundef nonnull %3, i64 noundef 1) #47
   ret ptr %0
 }
 
@@ -40920,7 +41130,7 @@ define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 n
 define dso_local noundef ptr @_ZNSo5writeEPKcl(ptr noundef readnone returned %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = icmp eq ptr %0, @_ZSt4cout
   %5 = select i1 %4, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef %5, ptr noundef %1, i64 noundef %2) #46
+  tail call void @__tresse_write(i32 noundef %5, ptr noundef %1, i64 noundef %2) #47
   ret ptr %0
 }
 
@@ -40938,7 +41148,7 @@ define dso_local noundef ptr @_ZSt5flushIcSt11char_traitsIcEERSt13basic_ostreamI
 define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #2 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.152, i64 noundef 1) #46
+  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.152, i64 noundef 1) #47
   ret ptr %0
 }
 
@@ -40946,7 +41156,7 @@ define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT
 define dso_local noundef ptr @_ZSt4endsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #2 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.144, i64 noundef 1) #46
+  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.144, i64 noundef 1) #47
   ret ptr %0
 }
 
@@ -41427,14 +41637,14 @@ define internal fastcc i64 @round_to(ptr nocapture noundef readonly %0, ptr noca
 40:                                               ; preds = %19
   %41 = tail call i64 @llvm.umin.i64(i64 %38, i64 2147483647)
   %42 = trunc nuw nsw i64 %41 to i32
-  %43 = tail call fastcc i32 @shift_right(ptr noundef nonnull %1, i32 noundef %42) #47
+  %43 = tail call fastcc i32 @shift_right(ptr noundef nonnull %1, i32 noundef %42) #48
   %44 = or i32 %43, %3
   br label %48
 
 45:                                               ; preds = %19
   %46 = trunc i64 %38 to i32
   %47 = sub i32 0, %46
-  tail call fastcc void @shift_left(ptr noundef nonnull %1, i32 noundef %47) #47
+  tail call fastcc void @shift_left(ptr noundef nonnull %1, i32 noundef %47) #48
   br label %48
 
 48:                                               ; preds = %45, %40
@@ -41540,7 +41750,7 @@ define internal fastcc range(i32 0, 2) i32 @shift_right(ptr nocapture noundef %0
   %26 = load ptr, ptr %0, align 8
   %27 = getelementptr inbounds i32, ptr %26, i64 %9
   %28 = shl i64 %25, 2
-  %29 = tail call ptr @memmove(ptr noundef %26, ptr noundef nonnull %27, i64 noundef %28) #46
+  %29 = tail call ptr @memmove(ptr noundef %26, ptr noundef nonnull %27, i64 noundef %28) #47
   br label %30
 
 30:                                               ; preds = %2, %24
@@ -41555,7 +41765,7 @@ define internal fastcc range(i32 0, 2) i32 @shift_right(ptr nocapture noundef %0
 
 36:                                               ; preds = %33
   %37 = shl nuw i32 1, %10
-  %38 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef %37) #47
+  %38 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef %37) #48
   %39 = icmp ne i32 %38, 0
   %40 = zext i1 %39 to i32
   %41 = or i32 %31, %40
@@ -41581,7 +41791,7 @@ define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef %1
 
 10:                                               ; preds = %8
   %11 = shl nuw i32 1, %4
-  tail call fastcc void @multiply_add(ptr noundef nonnull %0, i32 noundef %11, i32 noundef 0) #47
+  tail call fastcc void @multiply_add(ptr noundef nonnull %0, i32 noundef %11, i32 noundef 0) #48
   br label %12
 
 12:                                               ; preds = %10, %8
@@ -41594,10 +41804,10 @@ define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef %1
   %17 = getelementptr inbounds i32, ptr %15, i64 %16
   %18 = load i64, ptr %5, align 8
   %19 = shl i64 %18, 2
-  %20 = tail call ptr @memmove(ptr noundef %17, ptr noundef %15, i64 noundef %19) #46
+  %20 = tail call ptr @memmove(ptr noundef %17, ptr noundef %15, i64 noundef %19) #47
   %21 = load ptr, ptr %0, align 8
   %22 = shl nuw nsw i64 %16, 2
-  %23 = tail call ptr @memset(ptr noundef %21, i32 noundef 0, i64 noundef %22) #46
+  %23 = tail call ptr @memset(ptr noundef %21, i32 noundef 0, i64 noundef %22) #47
   %24 = load i64, ptr %5, align 8
   %25 = add i64 %24, %16
   store i64 %25, ptr %5, align 8
@@ -41716,7 +41926,7 @@ define internal fastcc void @multiply_by_five_to(ptr nocapture noundef %0, i32 n
 
 4:                                                ; preds = %2, %4
   %5 = phi i32 [ %6, %4 ], [ %1, %2 ]
-  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef 1220703125, i32 noundef 0) #47
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef 1220703125, i32 noundef 0) #48
   %6 = add i32 %5, -13
   %7 = icmp ugt i32 %6, 12
   br i1 %7, label %4, label %8
@@ -41735,7 +41945,7 @@ define internal fastcc void @multiply_by_five_to(ptr nocapture noundef %0, i32 n
   br i1 %16, label %17, label %11
 
 17:                                               ; preds = %11
-  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef %15, i32 noundef 0) #47
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef %15, i32 noundef 0) #48
   br label %18
 
 18:                                               ; preds = %17, %8
@@ -41759,7 +41969,7 @@ define internal fastcc range(i32 0, 2) i32 @divide_by_five_to(ptr nocapture noun
   br i1 %10, label %37, label %11
 
 11:                                               ; preds = %6
-  %12 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef 1220703125) #47
+  %12 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef 1220703125) #48
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
   %15 = or i32 %7, %14
@@ -41788,7 +41998,7 @@ define internal fastcc range(i32 0, 2) i32 @divide_by_five_to(ptr nocapture noun
   br i1 %31, label %32, label %26
 
 32:                                               ; preds = %26
-  %33 = tail call fastcc i32 @divide(ptr noundef %0, i32 noundef %30) #47
+  %33 = tail call fastcc i32 @divide(ptr noundef %0, i32 noundef %30) #48
   %34 = icmp ne i32 %33, 0
   %35 = zext i1 %34 to i32
   %36 = or i32 %20, %35
@@ -41824,7 +42034,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   br label %19
 
 17:                                               ; preds = %10
-  %18 = tail call i64 @__tresse_given_size(i32 noundef %12) #46
+  %18 = tail call i64 @__tresse_given_size(i32 noundef %12) #47
   br label %19
 
 19:                                               ; preds = %14, %17
@@ -41835,7 +42045,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   %24 = tail call i64 @llvm.umax.i64(i64 %23, i64 %1)
   %25 = tail call i64 @llvm.umax.i64(i64 %24, i64 %20)
   %26 = add i64 %25, 1
-  %27 = tail call ptr @__tresse_scratch(i64 noundef %26) #46
+  %27 = tail call ptr @__tresse_scratch(i64 noundef %26) #47
   %28 = icmp eq ptr %27, null
   br i1 %28, label %33, label %29
 
@@ -41848,12 +42058,12 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   br label %37
 
 33:                                               ; preds = %19
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.373) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.373) #50
   unreachable
 
 34:                                               ; preds = %48, %29
   %35 = load ptr, ptr %3, align 8
-  tail call void @free(ptr noundef %35) #46
+  tail call void @free(ptr noundef %35) #47
   store ptr %27, ptr %3, align 8
   %36 = getelementptr inbounds i8, ptr %0, i64 64
   store i64 %20, ptr %36, align 8
@@ -41873,7 +42083,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
 
 44:                                               ; preds = %37
   %45 = load i32, ptr %32, align 8
-  %46 = tail call i64 @__tresse_given_byte(i32 noundef %45, i64 noundef %38) #46
+  %46 = tail call i64 @__tresse_given_byte(i32 noundef %45, i64 noundef %38) #47
   %47 = trunc i64 %46 to i8
   br label %48
 
@@ -41898,13 +42108,13 @@ declare dso_local i64 @__tresse_given_size(i32 noundef) local_unnamed_addr #3
 ; Function Attrs: nounwind optsize
 define internal fastcc void @make_nodes() unnamed_addr #2 {
   %1 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #48
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #49
   %2 = load i1, ptr @nodes_made, align 4
   br i1 %2, label %23, label %3
 
 3:                                                ; preds = %0
   store i1 true, ptr @nodes_made, align 4
-  %4 = tail call i64 @__tresse_given_size(i32 noundef 1) #46
+  %4 = tail call i64 @__tresse_given_size(i32 noundef 1) #47
   %5 = icmp sgt i64 %4, -1
   br i1 %5, label %6, label %23
 
@@ -41914,15 +42124,15 @@ define internal fastcc void @make_nodes() unnamed_addr #2 {
 
 8:                                                ; preds = %6, %18
   %9 = phi i64 [ 0, %6 ], [ %20, %18 ]
-  %10 = call i64 @__tresse_given_name(i32 noundef %7, i64 noundef %9) #46
+  %10 = call i64 @__tresse_given_name(i32 noundef %7, i64 noundef %9) #47
   %11 = icmp sgt i64 %10, -1
   br i1 %11, label %18, label %12
 
 12:                                               ; preds = %18, %8
   %13 = phi i64 [ 4096, %18 ], [ %9, %8 ]
-  %14 = call fastcc ptr @new_node(ptr noundef nonnull %1, i64 noundef %13, i32 noundef %7) #47
+  %14 = call fastcc ptr @new_node(ptr noundef nonnull %1, i64 noundef %13, i32 noundef %7) #48
   %15 = add nuw nsw i32 %7, 1
-  %16 = call i64 @__tresse_given_size(i32 noundef %15) #46
+  %16 = call i64 @__tresse_given_size(i32 noundef %15) #47
   %17 = icmp sgt i64 %16, -1
   br i1 %17, label %6, label %23
 
@@ -41935,7 +42145,7 @@ define internal fastcc void @make_nodes() unnamed_addr #2 {
   br i1 %22, label %12, label %8
 
 23:                                               ; preds = %12, %3, %0
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %1) #48
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %1) #49
   ret void
 }
 
@@ -41957,7 +42167,7 @@ define internal fastcc ptr @file_again(i32 noundef %0) unnamed_addr #2 {
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.383) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.383) #50
   unreachable
 
 11:                                               ; preds = %3
@@ -41988,7 +42198,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %10 = select i1 %9, i32 16, i32 10
   %11 = select i1 %8, i32 8, i32 %10
   %12 = load i32, ptr %1, align 4
-  tail call fastcc void @put_sign(ptr noundef %0, i32 noundef %3, i32 noundef %12) #47
+  tail call fastcc void @put_sign(ptr noundef %0, i32 noundef %3, i32 noundef %12) #48
   br i1 %9, label %13, label %39
 
 13:                                               ; preds = %5
@@ -42000,7 +42210,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br i1 %18, label %19, label %39
 
 19:                                               ; preds = %13
-  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #47
+  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #48
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %27, label %22
 
@@ -42015,7 +42225,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
 
 27:                                               ; preds = %19, %22
   %28 = load i32, ptr %1, align 4
-  %29 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #47
+  %29 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #48
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %39, label %31
 
@@ -42048,7 +42258,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %48 = phi i32 [ %46, %45 ], [ %44, %39 ]
   %49 = icmp slt i32 %42, 0
   %50 = select i1 %49, i32 1, i32 %42
-  tail call fastcc void @put_digits(ptr noundef nonnull %0, i64 noundef %2, i32 noundef %11, i32 noundef %50, i32 noundef %48) #47
+  tail call fastcc void @put_digits(ptr noundef nonnull %0, i64 noundef %2, i32 noundef %11, i32 noundef %50, i32 noundef %48) #48
   br i1 %8, label %51, label %77
 
 51:                                               ; preds = %47
@@ -42070,7 +42280,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br i1 %62, label %77, label %63
 
 63:                                               ; preds = %58, %55
-  %64 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #47
+  %64 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #48
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %77, label %66
 
@@ -42080,7 +42290,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %69 = getelementptr inbounds i8, ptr %68, i64 1
   %70 = load i64, ptr %6, align 8
   %71 = sub i64 %70, %40
-  %72 = tail call ptr @memmove(ptr noundef nonnull %69, ptr noundef %68, i64 noundef %71) #46
+  %72 = tail call ptr @memmove(ptr noundef nonnull %69, ptr noundef %68, i64 noundef %71) #47
   %73 = load ptr, ptr %0, align 8
   %74 = getelementptr inbounds i8, ptr %73, i64 %40
   store i8 48, ptr %74, align 1
@@ -42090,7 +42300,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br label %77
 
 77:                                               ; preds = %66, %63, %58, %51, %47
-  tail call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %7, i64 noundef %40) #47
+  tail call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %7, i64 noundef %40) #48
   ret void
 }
 
@@ -42107,7 +42317,7 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
 
 12:                                               ; preds = %4
   %13 = sub i64 %7, %10
-  tail call fastcc void @put_repeated(ptr noundef nonnull %0, i8 noundef 32, i64 noundef %13) #47
+  tail call fastcc void @put_repeated(ptr noundef nonnull %0, i8 noundef 32, i64 noundef %13) #48
   %14 = getelementptr inbounds i8, ptr %0, i64 24
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
@@ -42129,13 +42339,13 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
   %28 = load i64, ptr %8, align 8
   %29 = add i64 %24, %13
   %30 = sub i64 %28, %29
-  %31 = tail call ptr @memmove(ptr noundef %27, ptr noundef %26, i64 noundef %30) #46
+  %31 = tail call ptr @memmove(ptr noundef %27, ptr noundef %26, i64 noundef %30) #47
   %32 = load ptr, ptr %0, align 8
   %33 = getelementptr inbounds i8, ptr %32, i64 %24
   %34 = load i32, ptr %1, align 4
   %35 = and i32 %34, 16
   %36 = or disjoint i32 %35, 32
-  %37 = tail call ptr @memset(ptr noundef %33, i32 noundef %36, i64 noundef %13) #46
+  %37 = tail call ptr @memset(ptr noundef %33, i32 noundef %36, i64 noundef %13) #47
   br label %38
 
 38:                                               ; preds = %21, %17, %12, %4
@@ -42170,7 +42380,7 @@ define internal fastcc void @put_string_up_to(ptr noundef %0, ptr nocapture noun
   ret void
 
 19:                                               ; preds = %15
-  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #47
+  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #48
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %27, label %22
 
@@ -42199,7 +42409,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %27, label %20
 
@@ -42209,7 +42419,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %10, label %14, label %11
 
 11:                                               ; preds = %8
-  %12 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %12 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %27, label %20
 
@@ -42219,7 +42429,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %16, label %27, label %17
 
 17:                                               ; preds = %14
-  %18 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %18 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %27, label %20
 
@@ -42241,7 +42451,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #2 {
   %6 = alloca [22 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #49
   %7 = icmp eq i64 %1, 0
   br i1 %7, label %32, label %8
 
@@ -42284,7 +42494,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
 35:                                               ; preds = %32
   %36 = sub nsw i32 %3, %33
   %37 = sext i32 %36 to i64
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef 48, i64 noundef %37) #47
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef 48, i64 noundef %37) #48
   br label %38
 
 38:                                               ; preds = %35, %32
@@ -42301,7 +42511,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
   %45 = add nsw i64 %44, -1
   %46 = getelementptr inbounds [22 x i8], ptr %6, i64 0, i64 %45
   %47 = load i8, ptr %46, align 1
-  %48 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %48 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %55, label %50
 
@@ -42319,7 +42529,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
   br i1 %56, label %57, label %43
 
 57:                                               ; preds = %55, %38
-  call void @llvm.lifetime.end.p0(i64 22, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 22, ptr nonnull %6) #49
   ret void
 }
 
@@ -42329,7 +42539,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef %1, i64 nou
   br i1 %4, label %17, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef %2) #47
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef %2) #48
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %17, label %8
 
@@ -42339,7 +42549,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef %1, i64 nou
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds i8, ptr %9, i64 %11
   %13 = zext nneg i8 %1 to i32
-  %14 = tail call ptr @memset(ptr noundef %12, i32 noundef %13, i64 noundef %2) #46
+  %14 = tail call ptr @memset(ptr noundef %12, i32 noundef %13, i64 noundef %2) #47
   %15 = load i64, ptr %10, align 8
   %16 = add i64 %15, %2
   store i64 %16, ptr %10, align 8
@@ -42355,7 +42565,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %6 = alloca %struct.decimal, align 8
   %7 = alloca %struct.decimal, align 8
   %8 = alloca %struct.decimal, align 8
-  call void @llvm.lifetime.start.p0(i64 800, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 800, ptr nonnull %5) #49
   %9 = getelementptr inbounds i8, ptr %1, i64 8
   %10 = load i32, ptr %9, align 4
   %11 = icmp slt i32 %10, 0
@@ -42369,7 +42579,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br i1 %18, label %19, label %34
 
 19:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #49
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %6, i8 0, i64 40, i1 false)
   %20 = getelementptr inbounds i8, ptr %6, i64 32
   store i32 1, ptr %20, align 8
@@ -42382,17 +42592,17 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %27 = icmp ne i8 %3, 102
   %28 = zext i1 %27 to i64
   %29 = sext i32 %26 to i64
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %6, i64 noundef %28, i64 noundef %29, i32 noundef %21) #47
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %6, i64 noundef %28, i64 noundef %29, i32 noundef %21) #48
   %30 = icmp eq i8 %3, 101
   br i1 %30, label %31, label %33
 
 31:                                               ; preds = %19
   %32 = load i32, ptr %1, align 4
-  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef 101, i32 noundef 0, i32 noundef 2, i32 noundef %32) #47
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef 101, i32 noundef 0, i32 noundef 2, i32 noundef %32) #48
   br label %33
 
 33:                                               ; preds = %31, %19
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #49
   br label %195
 
 34:                                               ; preds = %4
@@ -42406,7 +42616,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 
 41:                                               ; preds = %34
   %42 = tail call i32 @llvm.smin.i32(i32 %16, i32 %39)
-  %43 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %42) #47
+  %43 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %42) #48
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %45, label %47
 
@@ -42416,26 +42626,26 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br label %195
 
 47:                                               ; preds = %41
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #48
-  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %7, ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %42) #47
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #49
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %7, ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %42) #48
   %48 = getelementptr inbounds i8, ptr %7, i64 16
   %49 = load i64, ptr %48, align 8
   %50 = zext nneg i32 %42 to i64
   %51 = sub nsw i64 %49, %50
   %52 = zext nneg i32 %16 to i64
   %53 = load i32, ptr %1, align 4
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %51, i64 noundef %52, i32 noundef %53) #47
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %51, i64 noundef %52, i32 noundef %53) #48
   %54 = getelementptr inbounds i8, ptr %5, i64 16
   %55 = load ptr, ptr %54, align 8
   %56 = icmp eq ptr %55, null
   br i1 %56, label %58, label %57
 
 57:                                               ; preds = %47
-  call void @free(ptr noundef nonnull %55) #46
+  call void @free(ptr noundef nonnull %55) #47
   br label %58
 
 58:                                               ; preds = %47, %57
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #48
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #49
   br label %195
 
 59:                                               ; preds = %34
@@ -42475,7 +42685,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %87 = icmp slt i64 %85, %86
   %88 = trunc i64 %85 to i32
   %89 = select i1 %87, i32 %88, i32 %39
-  %90 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %89) #47
+  %90 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %89) #48
   %91 = icmp eq i32 %90, 0
   br i1 %91, label %92, label %94
 
@@ -42485,7 +42695,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br label %195
 
 94:                                               ; preds = %77
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #48
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #49
   %95 = trunc nuw i64 %63 to i32
   %96 = load i64, ptr %64, align 8
   %97 = icmp eq i64 %96, 0
@@ -42530,7 +42740,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %128 = sub nsw i32 %123, %127
   %129 = call i32 @llvm.smax.i32(i32 %128, i32 0)
   %130 = call i32 @llvm.smin.i32(i32 %123, i32 %127)
-  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %8, ptr noundef nonnull readonly %5, ptr noundef nonnull readonly %2, i32 noundef %130) #47
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %8, ptr noundef nonnull readonly %5, ptr noundef nonnull readonly %2, i32 noundef %130) #48
   %131 = load i64, ptr %117, align 8
   %132 = zext nneg i32 %129 to i64
   %133 = add nsw i64 %131, %132
@@ -42609,12 +42819,12 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 
 185:                                              ; preds = %180, %145
   %186 = phi i64 [ %184, %180 ], [ %148, %145 ]
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %147, i64 noundef %186, i32 noundef %149) #47
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %147, i64 noundef %186, i32 noundef %149) #48
   br i1 %146, label %187, label %189
 
 187:                                              ; preds = %185
   %188 = load i32, ptr %1, align 4
-  call fastcc void @put_exponent(ptr noundef %0, i8 noundef 101, i32 noundef %121, i32 noundef 2, i32 noundef %188) #47
+  call fastcc void @put_exponent(ptr noundef %0, i8 noundef 101, i32 noundef %121, i32 noundef 2, i32 noundef %188) #48
   br label %189
 
 189:                                              ; preds = %187, %185
@@ -42624,21 +42834,21 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br i1 %192, label %194, label %193
 
 193:                                              ; preds = %189
-  call void @free(ptr noundef nonnull %191) #46
+  call void @free(ptr noundef nonnull %191) #47
   br label %194
 
 194:                                              ; preds = %189, %193
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #48
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #49
   br label %195
 
 195:                                              ; preds = %92, %194, %58, %45, %33
-  call void @llvm.lifetime.end.p0(i64 800, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 800, ptr nonnull %5) #49
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #2 {
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %18, label %8
 
@@ -42657,7 +42867,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef %1, i32 nou
   br label %18
 
 18:                                               ; preds = %5, %8
-  %19 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %19 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %29, label %21
 
@@ -42676,7 +42886,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef %1, i32 nou
 29:                                               ; preds = %18, %21
   %30 = tail call i32 @llvm.abs.i32(i32 %2, i1 true)
   %31 = zext nneg i32 %30 to i64
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %31, i32 noundef 10, i32 noundef %3, i32 noundef 0) #47
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %31, i32 noundef 10, i32 noundef %3, i32 noundef 0) #48
   ret void
 }
 
@@ -42686,7 +42896,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %6, label %7, label %16
 
 7:                                                ; preds = %5
-  %8 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %8 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %20, label %10
 
@@ -42742,7 +42952,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 
 43:                                               ; preds = %25, %29, %41
   %44 = phi i8 [ 48, %25 ], [ %38, %41 ], [ %38, %29 ]
-  %45 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %45 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %52, label %47
 
@@ -42761,7 +42971,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %54, label %20, label %25
 
 55:                                               ; preds = %20
-  %56 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %56 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %64, label %58
 
@@ -42799,7 +43009,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 77:                                               ; preds = %68, %87
   %78 = phi i64 [ %2, %68 ], [ %88, %87 ]
   %79 = phi i64 [ %3, %68 ], [ %89, %87 ]
-  %80 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %80 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %81 = icmp eq i32 %80, 0
   br i1 %81, label %87, label %82
 
@@ -42848,7 +43058,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br label %111
 
 111:                                              ; preds = %97, %109
-  %112 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %112 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %113 = icmp eq i32 %112, 0
   br i1 %113, label %119, label %114
 
@@ -42869,7 +43079,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 122:                                              ; preds = %93, %119, %20, %70
   %123 = phi i64 [ %71, %70 ], [ %3, %20 ], [ 0, %119 ], [ %94, %93 ]
   %124 = tail call i64 @llvm.smax.i64(i64 %123, i64 0)
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef 48, i64 noundef %124) #47
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef 48, i64 noundef %124) #48
   ret void
 }
 
@@ -42912,7 +43122,7 @@ define internal fastcc range(i32 0, 2) i32 @open_workspace(ptr noundef %0, ptr n
   %28 = and i64 %27, 134217724
   %29 = add nuw nsw i64 %28, 8
   %30 = add nuw nsw i64 %26, %29
-  %31 = tail call ptr @__tresse_scratch(i64 noundef %30) #46
+  %31 = tail call ptr @__tresse_scratch(i64 noundef %30) #47
   store ptr %31, ptr %20, align 8
   %32 = icmp eq ptr %31, null
   br i1 %32, label %38, label %33
@@ -42937,11 +43147,11 @@ define internal fastcc range(i32 0, 2) i32 @open_workspace(ptr noundef %0, ptr n
 define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.decimal) align 8 %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3) unnamed_addr #2 {
   %5 = alloca %struct.natural, align 8
   %6 = alloca [4 x i32], align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #49
   %7 = load ptr, ptr %1, align 8
   store ptr %7, ptr %5, align 8
   %8 = getelementptr inbounds i8, ptr %5, i64 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #49
   %9 = getelementptr inbounds i8, ptr %2, i64 16
   %10 = load i64, ptr %9, align 8
   %11 = trunc i64 %10 to i32
@@ -42984,7 +43194,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br i1 %37, label %22, label %28
 
 38:                                               ; preds = %22
-  call fastcc void @multiply_by_five_to(ptr noundef nonnull %5, i32 noundef %3) #47
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %5, i32 noundef %3) #48
   br label %39
 
 39:                                               ; preds = %38, %22
@@ -42992,7 +43202,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br i1 %40, label %41, label %42
 
 41:                                               ; preds = %39
-  call fastcc void @shift_left(ptr noundef nonnull %5, i32 noundef %26) #47
+  call fastcc void @shift_left(ptr noundef nonnull %5, i32 noundef %26) #48
   br label %47
 
 42:                                               ; preds = %39
@@ -43001,7 +43211,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 44:                                               ; preds = %42
   %45 = xor i32 %25, -1
-  %46 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef %45) #47
+  %46 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef %45) #48
   br label %47
 
 47:                                               ; preds = %42, %44, %41
@@ -43011,13 +43221,13 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 50:                                               ; preds = %47
   %51 = sub nsw i32 0, %3
-  %52 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %5, i32 noundef %51) #47
+  %52 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %5, i32 noundef %51) #48
   %53 = or i32 %52, %48
   br label %54
 
 54:                                               ; preds = %50, %47
   %55 = phi i32 [ %53, %50 ], [ %48, %47 ]
-  %56 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef 1) #47
+  %56 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef 1) #48
   %57 = icmp eq i32 %56, 0
   %58 = load i64, ptr %8, align 8
   br i1 %57, label %90, label %59
@@ -43168,8 +43378,8 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br label %151
 
 151:                                              ; preds = %148, %131, %133
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #48
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #49
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #49
   ret void
 }
 
@@ -43178,7 +43388,7 @@ define internal fastcc void @skip_spaces(ptr nocapture noundef %0) unnamed_addr 
   br label %2
 
 2:                                                ; preds = %4, %1
-  %3 = tail call fastcc i32 @next(ptr noundef %0) #47
+  %3 = tail call fastcc i32 @next(ptr noundef %0) #48
   switch i32 %3, label %5 [
     i32 -1, label %26
     i32 32, label %4
@@ -43244,7 +43454,7 @@ define internal fastcc range(i32 -1, 256) i32 @next(ptr nocapture noundef %0) un
   br label %13
 
 9:                                                ; preds = %1
-  %10 = tail call fastcc i32 @get(ptr noundef nonnull %3) #47
+  %10 = tail call fastcc i32 @get(ptr noundef nonnull %3) #48
   %11 = load ptr, ptr %2, align 8
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %19
@@ -43307,7 +43517,7 @@ define internal fastcc range(i32 0, 2) i32 @took(ptr noundef %0, ptr noundef rea
   br i1 %18, label %20, label %19
 
 19:                                               ; preds = %17
-  tail call fastcc void @take(ptr noundef %0) #47
+  tail call fastcc void @take(ptr noundef %0) #48
   br label %20
 
 20:                                               ; preds = %17, %2, %2, %19
@@ -43339,7 +43549,7 @@ define internal fastcc range(i32 0, 2) i32 @take_word(ptr noundef %0, ptr nocapt
   br i1 %17, label %18, label %22
 
 18:                                               ; preds = %11
-  tail call fastcc void @take(ptr noundef nonnull %0) #47
+  tail call fastcc void @take(ptr noundef nonnull %0) #48
   %19 = getelementptr inbounds i8, ptr %8, i64 1
   %20 = load i8, ptr %19, align 1
   %21 = icmp eq i8 %20, 0
@@ -43355,7 +43565,7 @@ define internal fastcc void @take(ptr noundef %0) unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = getelementptr inbounds i8, ptr %0, i64 304
   %4 = load i32, ptr %3, align 8
-  %5 = tail call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #47
+  %5 = tail call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #48
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %14, label %7
 
@@ -43380,7 +43590,7 @@ define internal fastcc void @take(ptr noundef %0) unnamed_addr #2 {
 
 19:                                               ; preds = %14
   %20 = load ptr, ptr %0, align 8
-  %21 = tail call fastcc i32 @next(ptr noundef %20) #47
+  %21 = tail call fastcc i32 @next(ptr noundef %20) #48
   br label %22
 
 22:                                               ; preds = %14, %19
@@ -43425,7 +43635,7 @@ define internal fastcc i32 @take_digits(ptr noundef %0, i32 noundef %1) unnamed_
   br i1 %23, label %24, label %28
 
 24:                                               ; preds = %21
-  tail call fastcc void @take(ptr noundef nonnull %0) #47
+  tail call fastcc void @take(ptr noundef nonnull %0) #48
   %25 = add nuw nsw i32 %8, 1
   %26 = load i32, ptr %3, align 8
   %27 = icmp eq i32 %26, -1
@@ -43492,8 +43702,8 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 8
-  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.412, ptr noundef %8) #47
-  %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #47
+  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.412, ptr noundef %8) #48
+  %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #48
   br label %11
 
 11:                                               ; preds = %7, %4
@@ -43527,7 +43737,7 @@ define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef read
   ret void
 
 14:                                               ; preds = %8
-  %15 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %15 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %22, label %17
 
@@ -43549,10 +43759,10 @@ define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef read
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 noundef %2, i8 noundef %3) unnamed_addr #2 {
   %5 = alloca [24 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #49
   %6 = icmp eq i8 %3, 48
   %7 = select i1 %6, ptr @.str.428, ptr @.str.429
-  %8 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 24, ptr noundef nonnull %7, i32 noundef %2, i64 noundef %1) #47
+  %8 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 24, ptr noundef nonnull %7, i32 noundef %2, i64 noundef %1) #48
   %9 = icmp sgt i32 %8, 0
   br i1 %9, label %10, label %13
 
@@ -43562,14 +43772,14 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   br label %14
 
 13:                                               ; preds = %25, %4
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #49
   ret void
 
 14:                                               ; preds = %10, %25
   %15 = phi i64 [ 0, %10 ], [ %26, %25 ]
   %16 = getelementptr inbounds [24 x i8], ptr %5, i64 0, i64 %15
   %17 = load i8, ptr %16, align 1
-  %18 = call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %18 = call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %25, label %20
 
@@ -43607,7 +43817,7 @@ declare dso_local i32 @__tresse_sem_wait_heeding(ptr noundef) local_unnamed_addr
 define internal fastcc range(i32 0, 2) i32 @take_one() unnamed_addr #2 {
   %1 = alloca %struct.siginfo_t, align 8
   %2 = alloca %struct.siginfo_t, align 8
-  %3 = tail call i64 @__tresse_thread_self() #46
+  %3 = tail call i64 @__tresse_thread_self() #47
   %4 = icmp eq i64 %3, 0
   %5 = select i1 %4, i64 65536, i64 %3
   switch i64 %5, label %6 [
@@ -43620,7 +43830,7 @@ define internal fastcc range(i32 0, 2) i32 @take_one() unnamed_addr #2 {
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #50
   unreachable
 
 9:                                                ; preds = %0, %6
@@ -43628,7 +43838,7 @@ define internal fastcc range(i32 0, 2) i32 @take_one() unnamed_addr #2 {
   %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %10
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %1)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %1, i8 0, i64 128, i1 false)
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
   %13 = getelementptr inbounds i8, ptr %11, i64 136
   %14 = load i64, ptr %13, align 8
   %15 = load i64, ptr @signals_pending, align 8
@@ -43654,23 +43864,23 @@ define internal fastcc range(i32 0, 2) i32 @take_one() unnamed_addr #2 {
   br i1 %30, label %33, label %31
 
 31:                                               ; preds = %26
-  %32 = tail call i1 @__VERIFIER_nondet_bool() #46
+  %32 = tail call i1 @__VERIFIER_nondet_bool() #47
   br i1 %32, label %33, label %26
 
 33:                                               ; preds = %26, %31
   %34 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %27, i1 false)
   %35 = trunc nuw nsw i64 %34 to i32
   %36 = add nuw nsw i32 %35, 1
-  call fastcc void @take_off(ptr dead_on_unwind nonnull writable sret(%struct.siginfo_t) align 8 %1, ptr noundef nonnull %11, i32 noundef %36) #47
-  %37 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %2) #48
+  call fastcc void @take_off(ptr dead_on_unwind nonnull writable sret(%struct.siginfo_t) align 8 %1, ptr noundef nonnull %11, i32 noundef %36) #48
+  %37 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %2) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %2, ptr noundef nonnull align 8 dereferenceable(128) %1, i64 128, i1 false)
-  call fastcc void @take_signal(ptr noundef nonnull %2) #47
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2) #48
+  call fastcc void @take_signal(ptr noundef nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2) #49
   br label %40
 
 38:                                               ; preds = %9
-  %39 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %39 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
   br label %40
 
 40:                                               ; preds = %38, %33
@@ -43726,7 +43936,7 @@ define internal fastcc void @take_off(ptr dead_on_unwind noalias nocapture writa
   %33 = getelementptr inbounds i8, ptr %19, i64 136
   %34 = load ptr, ptr %33, align 8
   store ptr %34, ptr %20, align 8
-  tail call void @free(ptr noundef nonnull %19) #46
+  tail call void @free(ptr noundef nonnull %19) #47
   %35 = load ptr, ptr @sent_first, align 8
   br label %36
 
@@ -43770,9 +43980,9 @@ define internal fastcc void @take_off(ptr dead_on_unwind noalias nocapture writa
 define internal fastcc void @take_signal(ptr nocapture noundef readonly %0) unnamed_addr #2 {
   %2 = alloca %struct.sigaction, align 8
   %3 = alloca %struct.siginfo_t, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #49
   %4 = load i32, ptr %0, align 8
-  call fastcc void @take_action(ptr dead_on_unwind nonnull writable sret(%struct.sigaction) align 8 %2, i32 noundef %4) #47
+  call fastcc void @take_action(ptr dead_on_unwind nonnull writable sret(%struct.sigaction) align 8 %2, i32 noundef %4) #48
   %5 = load ptr, ptr %2, align 8
   %6 = ptrtoint ptr %5 to i64
   switch i64 %6, label %9 [
@@ -43790,8 +44000,8 @@ define internal fastcc void @take_signal(ptr nocapture noundef readonly %0) unna
   ]
 
 9:                                                ; preds = %7, %1
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  %11 = tail call i64 @__tresse_thread_self() #46
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
+  %11 = tail call i64 @__tresse_thread_self() #47
   %12 = icmp eq i64 %11, 0
   %13 = select i1 %12, i64 65536, i64 %11
   switch i64 %13, label %14 [
@@ -43804,21 +44014,21 @@ define internal fastcc void @take_signal(ptr nocapture noundef readonly %0) unna
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #50
   unreachable
 
 17:                                               ; preds = %9, %14
   %18 = phi i64 [ %11, %14 ], [ 0, %9 ]
   %19 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %18, i32 13
   %20 = load i64, ptr %19, align 8
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %3, ptr noundef nonnull align 8 dereferenceable(128) %0, i64 128, i1 false)
-  call fastcc void @act_on(ptr noundef nonnull %3, ptr noundef nonnull %2, i64 noundef %20) #47
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #48
+  call fastcc void @act_on(ptr noundef nonnull %3, ptr noundef nonnull %2, i64 noundef %20) #48
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #49
   br label %21
 
 21:                                               ; preds = %7, %7, %7, %7, %1, %17
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #49
   ret void
 }
 
@@ -43829,7 +44039,7 @@ declare i64 @llvm.cttz.i64(i64, i1 immarg) #1
 define internal fastcc void @take_action(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.sigaction) align 8 %0, i32 noundef %1) unnamed_addr #2 {
   %3 = sext i32 %1 to i64
   %4 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i64 0, i64 %3
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #46
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #47
   %6 = getelementptr inbounds i8, ptr %0, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %6, i8 0, i64 136, i1 false)
   %7 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i64 0, i64 %3
@@ -43853,7 +44063,7 @@ define internal fastcc void @take_action(ptr dead_on_unwind noalias nocapture wr
   br label %19
 
 19:                                               ; preds = %18, %2
-  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #46
+  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #47
   ret void
 }
 
@@ -43867,14 +44077,14 @@ define internal fastcc void @act_on(ptr noundef %0, ptr nocapture noundef readon
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %3
-  tail call void @abort() #49
+  tail call void @abort() #50
   unreachable
 
 10:                                               ; preds = %3
   br i1 %6, label %11, label %12
 
 11:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #50
   unreachable
 
 12:                                               ; preds = %10
@@ -43885,16 +44095,16 @@ define internal fastcc void @act_on(ptr noundef %0, ptr nocapture noundef readon
   br i1 %16, label %21, label %17
 
 17:                                               ; preds = %12
-  %18 = tail call fastcc ptr @stack_of_handlers() #47
+  %18 = tail call fastcc ptr @stack_of_handlers() #48
   %19 = icmp eq ptr %18, null
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %17
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #50
   unreachable
 
 21:                                               ; preds = %17, %12
-  %22 = tail call i64 @__tresse_thread_self() #46
+  %22 = tail call i64 @__tresse_thread_self() #47
   %23 = icmp eq i64 %22, 0
   %24 = select i1 %23, i64 65536, i64 %22
   switch i64 %24, label %25 [
@@ -43907,7 +44117,7 @@ define internal fastcc void @act_on(ptr noundef %0, ptr nocapture noundef readon
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25, %21
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #50
   unreachable
 
 28:                                               ; preds = %21, %25
@@ -43950,15 +44160,15 @@ define internal fastcc void @act_on(ptr noundef %0, ptr nocapture noundef readon
   %60 = xor i64 %55, -1
   %61 = and i64 %59, %60
   %62 = icmp eq i64 %61, 0
-  %63 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %63 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
   br i1 %62, label %69, label %64
 
 64:                                               ; preds = %44, %66
-  %65 = tail call i1 @__VERIFIER_nondet_bool() #46
+  %65 = tail call i1 @__VERIFIER_nondet_bool() #47
   br i1 %65, label %69, label %66
 
 66:                                               ; preds = %64
-  %67 = tail call fastcc i32 @take_one() #47
+  %67 = tail call fastcc i32 @take_one() #48
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %69, label %64
 
@@ -43970,17 +44180,17 @@ define internal fastcc void @act_on(ptr noundef %0, ptr nocapture noundef readon
   br i1 %72, label %75, label %74
 
 74:                                               ; preds = %69
-  tail call void %73(i32 noundef %4, ptr noundef nonnull %0, ptr noundef null) #46
+  tail call void %73(i32 noundef %4, ptr noundef nonnull %0, ptr noundef null) #47
   br label %76
 
 75:                                               ; preds = %69
-  tail call void %73(i32 noundef %4) #46
+  tail call void %73(i32 noundef %4) #47
   br label %76
 
 76:                                               ; preds = %75, %74
-  %77 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %77 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
   store i64 %2, ptr %52, align 8
-  %78 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %78 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
   ret void
 }
 
@@ -44010,7 +44220,7 @@ define internal fastcc range(i32 0, 2) i32 @add_pending(ptr noundef %0, ptr noca
   br i1 %21, label %22, label %35
 
 22:                                               ; preds = %16
-  %23 = tail call ptr @__tresse_scratch(i64 noundef 144) #46
+  %23 = tail call ptr @__tresse_scratch(i64 noundef 144) #47
   %24 = icmp eq ptr %23, null
   br i1 %24, label %39, label %25
 
@@ -44039,7 +44249,7 @@ define internal fastcc range(i32 0, 2) i32 @add_pending(ptr noundef %0, ptr noca
   %36 = phi i64 [ %11, %16 ], [ %34, %33 ]
   %37 = or i64 %36, %7
   store i64 %37, ptr %10, align 8
-  %38 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #46
+  %38 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #47
   br label %39
 
 39:                                               ; preds = %2, %22, %35
@@ -44051,7 +44261,7 @@ define internal fastcc range(i32 0, 2) i32 @add_pending(ptr noundef %0, ptr noca
 define internal void @stop_suspension(ptr nocapture noundef writeonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 152
   store i32 0, ptr %2, align 8
-  %3 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %3 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
   ret void
 }
 
@@ -44082,7 +44292,7 @@ define internal fastcc void @about_node(ptr dead_on_unwind noalias nocapture wri
   %14 = getelementptr inbounds i8, ptr %1, i64 96
   %15 = load i64, ptr %14, align 8
   store i64 %15, ptr %13, align 8
-  %16 = tail call i32 @pthread_mutex_lock(ptr noundef %1) #46
+  %16 = tail call i32 @pthread_mutex_lock(ptr noundef %1) #47
   %17 = getelementptr inbounds i8, ptr %1, i64 56
   %18 = load ptr, ptr %17, align 8
   %19 = icmp eq ptr %18, null
@@ -44100,14 +44310,14 @@ define internal fastcc void @about_node(ptr dead_on_unwind noalias nocapture wri
   br label %29
 
 27:                                               ; preds = %20
-  %28 = tail call i64 @__tresse_given_size(i32 noundef %22) #46
+  %28 = tail call i64 @__tresse_given_size(i32 noundef %22) #47
   br label %29
 
 29:                                               ; preds = %24, %27
   %30 = phi i64 [ %26, %24 ], [ %28, %27 ]
   %31 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %30, ptr %31, align 8
-  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %1) #46
+  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %1) #47
   ret void
 }
 
@@ -44130,7 +44340,7 @@ define internal fastcc ptr @pages_of(ptr nocapture noundef readonly %0, i64 noun
   br label %17
 
 15:                                               ; preds = %8
-  %16 = tail call i64 @__tresse_given_size(i32 noundef %10) #46
+  %16 = tail call i64 @__tresse_given_size(i32 noundef %10) #47
   br label %17
 
 17:                                               ; preds = %12, %15
@@ -44139,7 +44349,7 @@ define internal fastcc ptr @pages_of(ptr nocapture noundef readonly %0, i64 noun
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %17
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.520) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.520) #50
   unreachable
 
 21:                                               ; preds = %17
@@ -44148,7 +44358,7 @@ define internal fastcc ptr @pages_of(ptr nocapture noundef readonly %0, i64 noun
   %24 = and i64 %23, -4096
   %25 = tail call i64 @llvm.umin.i64(i64 %24, i64 %2)
   %26 = tail call i64 @llvm.umin.i64(i64 %22, i64 %25)
-  %27 = tail call ptr @__tresse_zeroed_aligned(i64 noundef 4096, i64 noundef %25) #46
+  %27 = tail call ptr @__tresse_zeroed_aligned(i64 noundef 4096, i64 noundef %25) #47
   %28 = icmp eq ptr %27, null
   br i1 %28, label %52, label %29
 
@@ -44162,7 +44372,7 @@ define internal fastcc ptr @pages_of(ptr nocapture noundef readonly %0, i64 noun
 
 33:                                               ; preds = %47, %29
   %34 = and i32 %3, 2
-  tail call void @__tresse_make_mapping(ptr noundef nonnull %27, i32 noundef %34) #46
+  tail call void @__tresse_make_mapping(ptr noundef nonnull %27, i32 noundef %34) #47
   br label %52
 
 35:                                               ; preds = %31, %47
@@ -44179,7 +44389,7 @@ define internal fastcc ptr @pages_of(ptr nocapture noundef readonly %0, i64 noun
 
 43:                                               ; preds = %35
   %44 = load i32, ptr %32, align 8
-  %45 = tail call i64 @__tresse_given_byte(i32 noundef %44, i64 noundef %37) #46
+  %45 = tail call i64 @__tresse_given_byte(i32 noundef %44, i64 noundef %37) #47
   %46 = trunc i64 %45 to i8
   br label %47
 
@@ -44202,7 +44412,7 @@ declare dso_local ptr @__tresse_zeroed_aligned(i64 noundef, i64 noundef) local_u
 declare dso_local void @__tresse_make_mapping(ptr noundef, i32 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc i32 @find_ready(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #42 {
+define internal fastcc i32 @find_ready(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #43 {
   %3 = icmp eq i64 %1, 0
   br i1 %3, label %4, label %6
 
@@ -44258,7 +44468,7 @@ define internal fastcc i32 @find_ready(ptr nocapture noundef %0, i64 noundef %1)
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(read, inaccessiblemem: none)
-define internal fastcc range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #43 {
+define internal fastcc range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #44 {
   %5 = getelementptr inbounds i8, ptr %3, i64 16
   %6 = load ptr, ptr %5, align 8
   %7 = icmp eq ptr %6, %1
@@ -44354,7 +44564,7 @@ define internal fastcc range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef rea
   %69 = icmp ne i64 %68, 0
   %70 = and i1 %49, %69
   %71 = zext i1 %70 to i32
-  %72 = tail call fastcc i32 @is_base_at(ptr noundef %66, ptr noundef %67, i32 noundef %71, ptr noundef %3) #47
+  %72 = tail call fastcc i32 @is_base_at(ptr noundef %66, ptr noundef %67, i32 noundef %71, ptr noundef %3) #48
   %73 = tail call i32 @llvm.smax.i32(i32 %72, i32 %53)
   %74 = add nuw nsw i64 %52, 1
   %75 = icmp eq i64 %74, %50
@@ -44378,7 +44588,7 @@ declare dso_local i64 @__tresse_frame_clause(i64 noundef, i64 noundef) local_unn
 declare dso_local ptr @__tresse_frame_type(i64 noundef, i64 noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef readonly %0, ptr noundef %1, ptr nocapture noundef %2) unnamed_addr #37 {
+define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef readonly %0, ptr noundef %1, ptr nocapture noundef %2) unnamed_addr #38 {
   %4 = load i64, ptr %0, align 16
   %5 = and i64 %4, -256
   %6 = icmp eq i64 %5, 5138137972254386944
@@ -44599,7 +44809,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   br i1 %159, label %160, label %162
 
 160:                                              ; preds = %157
-  %161 = tail call fastcc i32 @is_same_type(ptr noundef nonnull %152, ptr noundef nonnull %156) #47
+  %161 = tail call fastcc i32 @is_same_type(ptr noundef nonnull %152, ptr noundef nonnull %156) #48
   br label %189
 
 162:                                              ; preds = %157, %150
@@ -44636,7 +44846,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   br i1 %186, label %189, label %187
 
 187:                                              ; preds = %180
-  %188 = tail call fastcc i32 @has_public_base(ptr noundef nonnull %30, ptr noundef nonnull %2, ptr noundef nonnull %31) #47
+  %188 = tail call fastcc i32 @has_public_base(ptr noundef nonnull %30, ptr noundef nonnull %2, ptr noundef nonnull %31) #48
   br label %189
 
 189:                                              ; preds = %107, %162, %89, %80, %77, %41, %110, %187, %180, %174, %172, %160, %144, %73, %18, %3
@@ -44645,20 +44855,20 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr noundef %2) unnamed_addr #37 {
+define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr noundef %2) unnamed_addr #38 {
   %4 = alloca %struct.base_found, align 8
   %5 = alloca %struct.base_place, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, i8 0, i64 32, i1 false)
   %6 = load ptr, ptr %1, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #49
   store ptr null, ptr %5, align 8
   %7 = getelementptr inbounds i8, ptr %5, i64 8
   store i64 0, ptr %7, align 8
   %8 = getelementptr inbounds i8, ptr %5, i64 16
   store ptr %6, ptr %8, align 8
-  call fastcc void @find_base(ptr noundef %0, ptr noundef nonnull %5, i32 noundef 1, ptr noundef %2, ptr noundef nonnull %4) #47
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #48
+  call fastcc void @find_base(ptr noundef %0, ptr noundef nonnull %5, i32 noundef 1, ptr noundef %2, ptr noundef nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #49
   %9 = load i32, ptr %4, align 8
   %10 = icmp eq i32 %9, 2
   br i1 %10, label %11, label %14
@@ -44671,12 +44881,12 @@ define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture nounde
 
 14:                                               ; preds = %3, %11
   %15 = phi i32 [ 1, %11 ], [ 0, %3 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
   ret i32 %15
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #37 {
+define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #38 {
   %6 = alloca %struct.base_place, align 8
   %7 = alloca %struct.base_place, align 8
   %8 = getelementptr inbounds i8, ptr %0, i64 8
@@ -44794,10 +45004,10 @@ define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr no
 80:                                               ; preds = %77
   %81 = getelementptr inbounds i8, ptr %0, i64 16
   %82 = load ptr, ptr %81, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, ptr noundef nonnull align 8 dereferenceable(24) %1, i64 24, i1 false)
-  call fastcc void @find_base(ptr noundef %82, ptr noundef nonnull %6, i32 noundef %2, ptr noundef %3, ptr noundef %4) #47
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #48
+  call fastcc void @find_base(ptr noundef %82, ptr noundef nonnull %6, i32 noundef %2, ptr noundef %3, ptr noundef %4) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #49
   br label %133
 
 83:                                               ; preds = %77
@@ -44860,12 +45070,12 @@ define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr no
   %126 = icmp ne i64 %125, 0
   %127 = and i1 %93, %126
   %128 = zext i1 %127 to i32
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #49
   store ptr %121, ptr %7, align 8
   store i64 %120, ptr %94, align 8
   store ptr %124, ptr %95, align 8
-  call fastcc void @find_base(ptr noundef %118, ptr noundef nonnull %7, i32 noundef %128, ptr noundef %3, ptr noundef %4) #47
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #48
+  call fastcc void @find_base(ptr noundef %118, ptr noundef nonnull %7, i32 noundef %128, ptr noundef %3, ptr noundef %4) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #49
   %129 = add nuw nsw i64 %97, 1
   %130 = load i32, ptr %86, align 4
   %131 = zext i32 %130 to i64
@@ -44885,18 +45095,18 @@ declare dso_local i32 @__tresse_frame_cleanup(i64 noundef) local_unnamed_addr #3
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @copy_words(ptr noundef %0, i64 noundef %1) unnamed_addr #2 {
   %3 = add i64 %1, 1
-  %4 = tail call ptr @__tresse_malloc(i64 noundef %3) #46
+  %4 = tail call ptr @__tresse_malloc(i64 noundef %3) #47
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %2
   %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %7, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #50
+  tail call void @_ZSt17__throw_bad_allocv() #51
   unreachable
 
 8:                                                ; preds = %2
-  %9 = tail call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %0, i64 noundef %1) #46
+  %9 = tail call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %0, i64 noundef %1) #47
   %10 = getelementptr inbounds i8, ptr %4, i64 %1
   store i8 0, ptr %10, align 1
   ret ptr %4
@@ -45081,8 +45291,8 @@ define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) 
 
 ; Function Attrs: nounwind optsize
 define internal void @message_of_system(ptr noundef %0, ptr nocapture readnone %1, i32 noundef %2) #2 {
-  %4 = tail call ptr @strerror(i32 noundef %2) #47
-  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %4) #47
+  %4 = tail call ptr @strerror(i32 noundef %2) #48
+  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %4) #48
   ret void
 }
 
@@ -45110,7 +45320,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
   br label %19
 
 14:                                               ; preds = %9
-  %15 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
+  %15 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
   store ptr %15, ptr %0, align 8
   %16 = getelementptr inbounds i8, ptr %0, i64 16
   %17 = icmp eq ptr %15, %16
@@ -45122,7 +45332,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 19:                                               ; preds = %12, %14
   %20 = phi ptr [ %13, %12 ], [ %16, %14 ]
-  %21 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i64 noundef %8) #46
+  %21 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i64 noundef %8) #47
   br label %22
 
 22:                                               ; preds = %19, %18
@@ -45161,7 +45371,7 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
 
 10:                                               ; preds = %3, %6
   %11 = phi ptr [ %9, %6 ], [ @.str.556, %3 ]
-  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #47
+  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #48
   ret void
 }
 
@@ -45169,61 +45379,61 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
 declare dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi(ptr noundef, i32 noundef) #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.abs.i32(i32, i1 immarg) #44
+declare i32 @llvm.abs.i32(i32, i1 immarg) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.abs.i64(i64, i1 immarg) #44
+declare i64 @llvm.abs.i64(i64, i1 immarg) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #44
+declare i64 @llvm.umin.i64(i64, i64) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.ctpop.i64(i64) #44
+declare i64 @llvm.ctpop.i64(i64) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #44
+declare i32 @llvm.smax.i32(i32, i32) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #44
+declare i64 @llvm.smax.i64(i64, i64) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #44
+declare i64 @llvm.smin.i64(i64, i64) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.usub.sat.i64(i64, i64) #44
+declare i64 @llvm.usub.sat.i64(i64, i64) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #44
+declare i32 @llvm.umax.i32(i32, i32) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.uadd.sat.i64(i64, i64) #44
+declare i64 @llvm.uadd.sat.i64(i64, i64) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #44
+declare i32 @llvm.smin.i32(i32, i32) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #44
+declare i64 @llvm.umax.i64(i64, i64) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.fshl.i64(i64, i64, i64) #44
+declare i64 @llvm.fshl.i64(i64, i64, i64) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.ctlz.i64(i64, i1 immarg) #44
+declare i64 @llvm.ctlz.i64(i64, i1 immarg) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.ctlz.i32(i32, i1 immarg) #44
+declare i32 @llvm.ctlz.i32(i32, i1 immarg) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #45
+declare void @llvm.assume(i1 noundef) #46
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #44
+declare double @llvm.fabs.f64(double) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #44
+declare float @llvm.fabs.f32(float) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #44
+declare i32 @llvm.umin.i32(i32, i32) #45
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
@@ -45260,22 +45470,23 @@ attributes #31 = { noinline nounwind optsize "frame-pointer"="non-leaf" "no-buil
 attributes #32 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
 attributes #33 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
 attributes #34 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #35 = { nounwind optsize returns_twice "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #36 = { nofree norecurse nounwind optsize memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #37 = { nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #38 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #39 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #40 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #41 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #42 = { nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #43 = { nofree nosync nounwind optsize memory(read, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #44 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #45 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #46 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #47 = { nobuiltin optsize "no-builtins" }
-attributes #48 = { nounwind }
-attributes #49 = { nobuiltin noreturn nounwind optsize "no-builtins" }
-attributes #50 = { nobuiltin noreturn optsize "no-builtins" }
+attributes #35 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #36 = { nounwind optsize returns_twice "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #37 = { nofree norecurse nounwind optsize memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #38 = { nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #39 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #40 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #41 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #42 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #43 = { nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #44 = { nofree nosync nounwind optsize memory(read, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #45 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #46 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #47 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #48 = { nobuiltin optsize "no-builtins" }
+attributes #49 = { nounwind }
+attributes #50 = { nobuiltin noreturn nounwind optsize "no-builtins" }
+attributes #51 = { nobuiltin noreturn optsize "no-builtins" }
 
 !llvm.module.flags = !{!0, !1}
 

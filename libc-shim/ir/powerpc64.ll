@@ -1181,7 +1181,7 @@ define dso_local noundef nonnull ptr @__ctype_toupper_loc() local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__tresse_pointer_memcpy(ptr noalias noundef %0, ptr noalias noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #46
+  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #47
   ret ptr %4
 }
 
@@ -1190,7 +1190,7 @@ declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__tresse_pointer_memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #46
+  %4 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #47
   ret ptr %4
 }
 
@@ -1199,7 +1199,7 @@ declare ptr @memmove(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__tresse_pointer_memset(ptr noundef %0, i32 noundef signext %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memset(ptr noundef %0, i32 noundef signext %1, i64 noundef %2) #46
+  %4 = tail call ptr @memset(ptr noundef %0, i32 noundef signext %1, i64 noundef %2) #47
   ret ptr %4
 }
 
@@ -1492,7 +1492,7 @@ define dso_local ptr @stpncpy(ptr noundef %0, ptr nocapture noundef readonly %1,
 
 14:                                               ; preds = %5
   %15 = sub i64 %2, %6
-  %16 = tail call ptr @memset(ptr noundef %10, i32 noundef signext 0, i64 noundef %15) #46
+  %16 = tail call ptr @memset(ptr noundef %10, i32 noundef signext 0, i64 noundef %15) #47
   br label %17
 
 17:                                               ; preds = %11, %3, %14
@@ -1503,7 +1503,7 @@ define dso_local ptr @stpncpy(ptr noundef %0, ptr nocapture noundef readonly %1,
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @strncpy(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #47
+  %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #48
   ret ptr %0
 }
 
@@ -1864,7 +1864,7 @@ define dso_local ptr @strstr(ptr noundef readonly %0, ptr nocapture noundef read
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local i64 @strspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1907,14 +1907,14 @@ define dso_local i64 @strspn(ptr nocapture noundef readonly %0, ptr nocapture no
   br i1 %33, label %35, label %21
 
 35:                                               ; preds = %21
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
   ret i64 %22
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local noundef i64 @strcspn(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1966,14 +1966,14 @@ define dso_local noundef i64 @strcspn(ptr noundef %0, ptr nocapture noundef read
   %39 = ptrtoint ptr %26 to i64
   %40 = ptrtoint ptr %0 to i64
   %41 = sub i64 %39, %40
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
   ret i64 %41
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @strpbrk(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -2024,7 +2024,7 @@ define dso_local ptr @strpbrk(ptr noundef readonly %0, ptr nocapture noundef rea
 38:                                               ; preds = %25
   %39 = icmp eq i8 %27, 0
   %40 = select i1 %39, ptr null, ptr %26
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
   ret ptr %40
 }
 
@@ -2036,7 +2036,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
   br i1 %5, label %46, label %6
 
 6:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %7 = load i8, ptr %1, align 1
   %8 = icmp eq i8 %7, 0
@@ -2095,7 +2095,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
 44:                                               ; preds = %43, %41
   %45 = phi ptr [ %40, %43 ], [ null, %41 ]
   store ptr %45, ptr %0, align 8
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
   br label %46
 
 46:                                               ; preds = %2, %44
@@ -2105,7 +2105,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) local_unnamed_addr #8 {
   %4 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %4, i8 0, i64 32, i1 false)
   %5 = load i8, ptr %1, align 1
   %6 = icmp eq i8 %5, 0
@@ -2198,13 +2198,13 @@ define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr nocapture noundef rea
   %66 = phi ptr [ %64, %61 ], [ %28, %40 ]
   %67 = phi ptr [ %28, %61 ], [ null, %40 ]
   store ptr %66, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
   ret ptr %67
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @strtok(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #8 {
-  %3 = tail call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @strtok_rest) #47
+  %3 = tail call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @strtok_rest) #48
   ret ptr %3
 }
 
@@ -2228,7 +2228,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 12:                                               ; preds = %4, %9, %2
   %13 = phi i64 [ 0, %2 ], [ %5, %4 ], [ %1, %9 ]
   %14 = add i64 %13, 1
-  %15 = tail call ptr @__tresse_malloc(i64 noundef %14) #46
+  %15 = tail call ptr @__tresse_malloc(i64 noundef %14) #47
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %19
 
@@ -2238,7 +2238,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
   br label %22
 
 19:                                               ; preds = %12
-  %20 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %0, i64 noundef %13) #46
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %0, i64 noundef %13) #47
   %21 = getelementptr inbounds i8, ptr %15, i64 %13
   store i8 0, ptr %21, align 1
   br label %22
@@ -2249,7 +2249,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @malloc(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #46
+  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #47
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
@@ -2264,19 +2264,19 @@ define dso_local ptr @malloc(i64 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @strdup(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #47
+  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #48
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__strdup(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #47
+  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #48
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @strndup(ptr noundef %0, i64 noundef %1) #47
+  %3 = tail call ptr @strndup(ptr noundef %0, i64 noundef %1) #48
   ret ptr %3
 }
 
@@ -2437,7 +2437,7 @@ define dso_local ptr @memmem(ptr noundef readonly %0, i64 noundef %1, ptr nocapt
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @mempcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #46
+  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #47
   %5 = getelementptr inbounds i8, ptr %0, i64 %2
   ret ptr %5
 }
@@ -2477,19 +2477,19 @@ define dso_local ptr @memccpy(ptr noundef writeonly %0, ptr nocapture noundef re
 
 ; Function Attrs: nounwind optsize
 define dso_local void @bcopy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i64 noundef %2) #46
+  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i64 noundef %2) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @bzero(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef signext 0, i64 noundef %1) #46
+  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef signext 0, i64 noundef %1) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @explicit_bzero(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef signext 0, i64 noundef %1) #46
+  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef signext 0, i64 noundef %1) #47
   ret void
 }
 
@@ -2568,7 +2568,7 @@ define dso_local signext i32 @ffsl(i64 noundef %0) local_unnamed_addr #9 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef ptr @strerrordesc_np(i32 noundef signext %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc ptr @error_text(i32 noundef signext %0) #47
+  %2 = tail call fastcc ptr @error_text(i32 noundef signext %0) #48
   ret ptr %2
 }
 
@@ -2606,13 +2606,13 @@ define dso_local noundef ptr @strerrorname_np(i32 noundef signext %0) local_unna
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local noundef nonnull ptr @strerror(i32 noundef signext %0) local_unnamed_addr #10 {
-  %2 = tail call fastcc ptr @error_text(i32 noundef signext %0) #47
+  %2 = tail call fastcc ptr @error_text(i32 noundef signext %0) #48
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %7
 
 4:                                                ; preds = %1
   %5 = tail call align 1 ptr @llvm.threadlocal.address.p0(ptr align 1 @unknown_error_text)
-  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef signext %0) #47
+  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef signext %0) #48
   br label %7
 
 7:                                                ; preds = %1, %4
@@ -2679,13 +2679,13 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local signext range(i32 0, 35) i32 @__xpg_strerror_r(i32 noundef signext %0, ptr nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #8 {
   %4 = alloca [26 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #48
-  %5 = tail call fastcc ptr @error_text(i32 noundef signext %0) #47
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #49
+  %5 = tail call fastcc ptr @error_text(i32 noundef signext %0) #48
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %9
 
 7:                                                ; preds = %3
-  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef signext %0) #47
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef signext %0) #48
   br label %9
 
 9:                                                ; preds = %3, %7
@@ -2729,20 +2729,20 @@ define dso_local signext range(i32 0, 35) i32 @__xpg_strerror_r(i32 noundef sign
   %33 = icmp ult i64 %14, %2
   %34 = select i1 %33, i32 0, i32 34
   %35 = select i1 %6, i32 22, i32 %34
-  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #49
   ret i32 %35
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local noundef ptr @strerror_r(i32 noundef signext %0, ptr noundef writeonly %1, i64 noundef %2) local_unnamed_addr #10 {
   %4 = alloca [26 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #48
-  %5 = tail call fastcc ptr @error_text(i32 noundef signext %0) #47
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #49
+  %5 = tail call fastcc ptr @error_text(i32 noundef signext %0) #48
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %30
 
 7:                                                ; preds = %3
-  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef signext %0) #47
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef signext %0) #48
   %9 = load i8, ptr %4, align 1
   %10 = icmp eq i8 %9, 0
   br i1 %10, label %11, label %14
@@ -2780,7 +2780,7 @@ define dso_local noundef ptr @strerror_r(i32 noundef signext %0, ptr noundef wri
 
 30:                                               ; preds = %25, %11, %3
   %31 = phi ptr [ %5, %3 ], [ %1, %11 ], [ %1, %25 ]
-  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #49
   ret ptr %31
 }
 
@@ -2790,11 +2790,11 @@ define dso_local ptr @__memcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.133) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.133) #50
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #46
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #47
   ret ptr %8
 }
 
@@ -2804,11 +2804,11 @@ define dso_local ptr @__mempcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.134) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.134) #50
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #46
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #47
   %9 = getelementptr inbounds i8, ptr %0, i64 %2
   ret ptr %9
 }
@@ -2819,11 +2819,11 @@ define dso_local ptr @__memmove_chk(ptr noundef %0, ptr noundef %1, i64 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.135) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.135) #50
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #46
+  %8 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #47
   ret ptr %8
 }
 
@@ -2833,11 +2833,11 @@ define dso_local ptr @__memset_chk(ptr noundef %0, i32 noundef signext %1, i64 n
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.136) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.136) #50
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memset(ptr noundef %0, i32 noundef signext %1, i64 noundef %2) #46
+  %8 = tail call ptr @memset(ptr noundef %0, i32 noundef signext %1, i64 noundef %2) #47
   ret ptr %8
 }
 
@@ -2852,7 +2852,7 @@ define dso_local ptr @__stpcpy_chk(ptr noundef writeonly %0, ptr nocapture nound
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.137) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.137) #50
   unreachable
 
 9:                                                ; preds = %4
@@ -2879,7 +2879,7 @@ define dso_local noundef ptr @__strcpy_chk(ptr noundef returned writeonly %0, pt
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.137) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.137) #50
   unreachable
 
 9:                                                ; preds = %4
@@ -2900,11 +2900,11 @@ define dso_local noundef ptr @__strncpy_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.138) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.138) #50
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef readonly %1, i64 noundef %2) #47
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef readonly %1, i64 noundef %2) #48
   ret ptr %0
 }
 
@@ -2914,11 +2914,11 @@ define dso_local ptr @__stpncpy_chk(ptr noundef %0, ptr nocapture noundef readon
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.139) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.139) #50
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #47
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #48
   ret ptr %8
 }
 
@@ -2959,7 +2959,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %22
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.140) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.140) #50
   unreachable
 
 28:                                               ; preds = %22
@@ -2974,7 +2974,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %33, label %34, label %35
 
 34:                                               ; preds = %30
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.140) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.140) #50
   unreachable
 
 35:                                               ; preds = %30
@@ -2987,7 +2987,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__strcat_chk(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i64 noundef -1, i64 noundef %2) #47
+  %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i64 noundef -1, i64 noundef %2) #48
   ret ptr %0
 }
 
@@ -3205,7 +3205,7 @@ define dso_local noundef ptr @strcasestr(ptr noundef readonly %0, ptr nocapture 
   br i1 %7, label %9, label %3
 
 9:                                                ; preds = %3
-  %10 = tail call signext i32 @strncasecmp(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %4) #47
+  %10 = tail call signext i32 @strncasecmp(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %4) #48
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %20, label %12
 
@@ -3217,7 +3217,7 @@ define dso_local noundef ptr @strcasestr(ptr noundef readonly %0, ptr nocapture 
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds i8, ptr %13, i64 1
-  %18 = tail call signext i32 @strncasecmp(ptr noundef nonnull %17, ptr noundef %1, i64 noundef %4) #47
+  %18 = tail call signext i32 @strncasecmp(ptr noundef nonnull %17, ptr noundef %1, i64 noundef %4) #48
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %12
 
@@ -3390,62 +3390,62 @@ define dso_local signext range(i32 -1, 2) i32 @strverscmp(ptr nocapture noundef 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtol(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #48
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoll(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #48
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoimax(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #48
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoul(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #47
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #48
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext %3) unnamed_addr #8 {
   %5 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #49
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %7 = load i32, ptr %6, align 4
   store i32 0, ptr %6, align 4
-  %8 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext %3, i64 noundef -1, i64 noundef -1, ptr noundef nonnull %5) #47
+  %8 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext %3, i64 noundef -1, i64 noundef -1, ptr noundef nonnull %5) #48
   %9 = load i32, ptr %6, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %16
@@ -3460,76 +3460,76 @@ define internal fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 no
 
 16:                                               ; preds = %4, %11
   %17 = phi i64 [ %15, %11 ], [ %8, %4 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #49
   ret i64 %17
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoull(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #47
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #48
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoumax(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #47
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #48
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtol(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #48
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoll(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #48
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoul(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1) #47
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1) #48
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoull(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1) #47
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1) #48
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local signext i32 @atoi(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #48
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef signext 10, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #49
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef signext 10, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #48
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 0, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #49
   %10 = trunc i64 %9 to i32
   ret i32 %10
 }
@@ -3537,30 +3537,30 @@ define dso_local signext i32 @atoi(ptr noundef %0) local_unnamed_addr #8 {
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @atol(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #48
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef signext 10, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #49
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef signext 10, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #48
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 -9223372036854775808, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #49
   ret i64 %9
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #48
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef signext 10, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #49
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef signext 10, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #48
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 -9223372036854775808, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #49
   ret i64 %9
 }
 
@@ -3568,9 +3568,9 @@ define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
 define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
-  %5 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #48
   %6 = icmp eq ptr %1, null
   %7 = load ptr, ptr %4, align 8
   br i1 %6, label %11, label %8
@@ -3589,8 +3589,8 @@ define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_
   %16 = select i1 %12, i64 0, i64 %15
   %17 = or i64 %16, %5
   %18 = bitcast i64 %17 to double
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #49
   ret double %18
 }
 
@@ -3783,7 +3783,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 
 130:                                              ; preds = %125
   %131 = getelementptr inbounds i8, ptr %26, i64 2
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #49
   br label %132
 
 132:                                              ; preds = %175, %130
@@ -3864,13 +3864,13 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %183, label %184, label %185
 
 184:                                              ; preds = %182
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #49
   br label %204
 
 185:                                              ; preds = %182
-  %186 = call fastcc ptr @read_exponent(ptr noundef nonnull %137, i8 noundef zeroext 112, ptr noundef nonnull %8) #47
+  %186 = call fastcc ptr @read_exponent(ptr noundef nonnull %137, i8 noundef zeroext 112, ptr noundef nonnull %8) #48
   store ptr %186, ptr %2, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #49
   %187 = trunc i64 %138 to i32
   store i32 %187, ptr %9, align 4
   %188 = getelementptr inbounds i8, ptr %9, i64 4
@@ -3885,7 +3885,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   store i32 0, ptr %193, align 4
   %194 = getelementptr inbounds i8, ptr %9, i64 20
   store i32 0, ptr %194, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #48
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #49
   store ptr %9, ptr %10, align 8
   %195 = getelementptr inbounds i8, ptr %10, i64 8
   %196 = icmp ult i64 %138, 4294967296
@@ -3894,11 +3894,11 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   %199 = select i1 %196, i64 %198, i64 2
   store i64 %199, ptr %195, align 8
   %200 = load i64, ptr %8, align 8
-  %201 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, i64 noundef %200, i32 noundef signext %136) #47
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #48
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #48
+  %201 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, i64 noundef %200, i32 noundef signext %136) #48
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #49
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #49
   %202 = load ptr, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #49
   %203 = icmp eq ptr %202, null
   br i1 %203, label %204, label %357
 
@@ -3907,10 +3907,10 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br label %357
 
 205:                                              ; preds = %125, %122
-  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %5) #48
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #49
   store ptr %5, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #49
   br label %206
 
 206:                                              ; preds = %266, %205
@@ -4019,7 +4019,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br label %355
 
 280:                                              ; preds = %276
-  %281 = call fastcc ptr @read_exponent(ptr noundef nonnull %210, i8 noundef zeroext 101, ptr noundef nonnull %7) #47
+  %281 = call fastcc ptr @read_exponent(ptr noundef nonnull %210, i8 noundef zeroext 101, ptr noundef nonnull %7) #48
   store ptr %281, ptr %2, align 8
   %282 = icmp eq i32 %209, 0
   br i1 %282, label %355, label %283
@@ -4102,8 +4102,8 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %331, label %333, label %335
 
 333:                                              ; preds = %330
-  call fastcc void @multiply_by_five_to(ptr noundef nonnull %6, i32 noundef zeroext %332) #47
-  %334 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %312, i32 noundef signext %211) #47
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %6, i32 noundef zeroext %332) #48
+  %334 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %312, i32 noundef signext %211) #48
   br label %355
 
 335:                                              ; preds = %330
@@ -4118,22 +4118,22 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   %344 = trunc i64 %341 to i32
   %345 = sub i32 %339, %344
   %346 = select i1 %343, i32 %345, i32 0
-  call fastcc void @shift_left(ptr noundef nonnull %6, i32 noundef zeroext %346) #47
-  %347 = call fastcc signext i32 @divide_by_five_to(ptr noundef nonnull %6, i32 noundef zeroext %336) #47
+  call fastcc void @shift_left(ptr noundef nonnull %6, i32 noundef zeroext %346) #48
+  %347 = call fastcc signext i32 @divide_by_five_to(ptr noundef nonnull %6, i32 noundef zeroext %336) #48
   %348 = zext i32 %346 to i64
   %349 = sub nuw nsw i64 %312, %348
   %350 = icmp ne i32 %347, 0
   %351 = icmp ne i32 %211, 0
   %352 = select i1 %350, i1 true, i1 %351
   %353 = zext i1 %352 to i32
-  %354 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %349, i32 noundef signext %353) #47
+  %354 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %349, i32 noundef signext %353) #48
   br label %355
 
 355:                                              ; preds = %279, %280, %315, %328, %333, %335
   %356 = phi i64 [ 0, %279 ], [ 0, %280 ], [ %325, %315 ], [ 0, %328 ], [ %334, %333 ], [ %354, %335 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #48
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #48
-  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #49
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #49
+  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %5) #49
   br label %357
 
 357:                                              ; preds = %204, %185, %355, %115, %68
@@ -4145,9 +4145,9 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
-  %5 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #48
   %6 = icmp eq ptr %1, null
   %7 = load ptr, ptr %4, align 8
   br i1 %6, label %11, label %8
@@ -4166,8 +4166,8 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
   %16 = select i1 %13, i32 0, i32 %15
   %17 = or i32 %16, %12
   %18 = bitcast i32 %17 to float
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #49
   ret float %18
 }
 
@@ -4175,9 +4175,9 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
 define dso_local double @atof(ptr noundef %0) local_unnamed_addr #2 {
   %2 = alloca i32, align 4
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #48
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #48
-  %4 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %2) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #49
+  %4 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %2) #48
   %5 = load ptr, ptr %3, align 8
   %6 = icmp eq ptr %5, null
   %7 = load i32, ptr %2, align 4
@@ -4186,8 +4186,8 @@ define dso_local double @atof(ptr noundef %0) local_unnamed_addr #2 {
   %10 = select i1 %6, i64 0, i64 %9
   %11 = or i64 %10, %4
   %12 = bitcast i64 %11 to double
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #48
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #49
   ret double %12
 }
 
@@ -4263,8 +4263,8 @@ define dso_local void @imaxdiv(ptr dead_on_unwind noalias nocapture writable wri
 define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) local_unnamed_addr #2 {
   %6 = alloca [64 x i64], align 8
   %7 = alloca [512 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #48
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #48
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #49
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #49
   %8 = icmp ult i64 %1, 2
   %9 = icmp eq i64 %2, 0
   %10 = or i1 %8, %9
@@ -4277,7 +4277,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   br i1 %13, label %15, label %16
 
 15:                                               ; preds = %11
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.142) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.142) #50
   unreachable
 
 16:                                               ; preds = %11
@@ -4298,7 +4298,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
 
 26:                                               ; preds = %22
   %27 = extractvalue { i64, i1 } %24, 0
-  %28 = tail call ptr @__tresse_scratch(i64 noundef %27) #46
+  %28 = tail call ptr @__tresse_scratch(i64 noundef %27) #47
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %54
 
@@ -4315,7 +4315,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %36 = mul i64 %35, %2
   %37 = getelementptr inbounds i8, ptr %0, i64 %36
   %38 = getelementptr inbounds i8, ptr %37, i64 %2
-  %39 = tail call signext i32 %3(ptr noundef %37, ptr noundef %38, ptr noundef %4) #46
+  %39 = tail call signext i32 %3(ptr noundef %37, ptr noundef %38, ptr noundef %4) #47
   %40 = icmp sgt i32 %39, 0
   br i1 %40, label %41, label %51
 
@@ -4421,7 +4421,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %107 = load i64, ptr %106, align 8
   %108 = mul i64 %107, %2
   %109 = getelementptr inbounds i8, ptr %0, i64 %108
-  %110 = tail call signext i32 %3(ptr noundef %105, ptr noundef %109, ptr noundef %4) #46
+  %110 = tail call signext i32 %3(ptr noundef %105, ptr noundef %109, ptr noundef %4) #47
   %111 = icmp slt i32 %110, 1
   br i1 %111, label %112, label %114
 
@@ -4446,7 +4446,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   br i1 %124, label %94, label %76
 
 125:                                              ; preds = %128
-  %126 = call ptr @memcpy(ptr noundef %0, ptr noundef %59, i64 noundef %14) #46
+  %126 = call ptr @memcpy(ptr noundef %0, ptr noundef %59, i64 noundef %14) #47
   %127 = icmp eq ptr %57, null
   br i1 %127, label %140, label %139
 
@@ -4458,18 +4458,18 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %133 = load i64, ptr %132, align 8
   %134 = mul i64 %133, %2
   %135 = getelementptr inbounds i8, ptr %0, i64 %134
-  %136 = call ptr @memcpy(ptr noundef %131, ptr noundef %135, i64 noundef %2) #46
+  %136 = call ptr @memcpy(ptr noundef %131, ptr noundef %135, i64 noundef %2) #47
   %137 = add nuw i64 %129, 1
   %138 = icmp eq i64 %137, %1
   br i1 %138, label %125, label %128
 
 139:                                              ; preds = %125
-  call void @free(ptr noundef nonnull %57) #46
+  call void @free(ptr noundef nonnull %57) #47
   br label %140
 
 140:                                              ; preds = %51, %139, %125, %5
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #48
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #49
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #49
   ret void
 }
 
@@ -4491,17 +4491,17 @@ declare void @free(ptr noundef) local_unnamed_addr #3
 ; Function Attrs: nounwind optsize
 define dso_local void @qsort(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.comparison, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #49
   store ptr %3, ptr %5, align 8
-  call void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull @compare_without_argument, ptr noundef nonnull %5) #47
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #48
+  call void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull @compare_without_argument, ptr noundef nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #49
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal signext i32 @compare_without_argument(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) #2 {
   %4 = load ptr, ptr %2, align 8
-  %5 = tail call signext i32 %4(ptr noundef %0, ptr noundef %1) #46
+  %5 = tail call signext i32 %4(ptr noundef %0, ptr noundef %1) #47
   ret i32 %5
 }
 
@@ -4516,7 +4516,7 @@ define dso_local noundef ptr @bsearch(ptr noundef %0, ptr noundef %1, i64 nounde
   %10 = lshr i64 %8, 1
   %11 = mul i64 %10, %3
   %12 = getelementptr inbounds i8, ptr %9, i64 %11
-  %13 = tail call signext i32 %4(ptr noundef %0, ptr noundef %12) #46
+  %13 = tail call signext i32 %4(ptr noundef %0, ptr noundef %12) #47
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %23, label %15
 
@@ -4799,14 +4799,14 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 ; Function Attrs: nounwind optsize
 define dso_local noundef nonnull ptr @seed48(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) @congruence, ptr noundef nonnull align 8 dereferenceable(16) @usual_congruence, i64 16, i1 false)
-  %2 = tail call ptr @memcpy(ptr noundef nonnull @earlier48, ptr noundef nonnull @state48, i64 noundef 6) #46
-  %3 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i64 noundef 6) #46
+  %2 = tail call ptr @memcpy(ptr noundef nonnull @earlier48, ptr noundef nonnull @state48, i64 noundef 6) #47
+  %3 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i64 noundef 6) #47
   ret ptr @earlier48
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @lcong48(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i64 noundef 6) #46
+  %2 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i64 noundef 6) #47
   %3 = getelementptr inbounds i8, ptr %0, i64 6
   %4 = getelementptr inbounds i8, ptr %0, i64 10
   %5 = load i16, ptr %4, align 2
@@ -4833,7 +4833,7 @@ declare ptr @__tresse_malloc(i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @calloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_calloc(i64 noundef %0, i64 noundef %1) #46
+  %3 = tail call ptr @__tresse_calloc(i64 noundef %0, i64 noundef %1) #47
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -4851,7 +4851,7 @@ declare ptr @__tresse_calloc(i64 noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @aligned_alloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #46
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #47
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -4869,7 +4869,7 @@ declare ptr @__tresse_aligned_alloc(i64 noundef, i64 noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @memalign(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #46
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #47
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -4888,7 +4888,7 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr
   br i1 %3, label %4, label %9
 
 4:                                                ; preds = %2
-  %5 = tail call ptr @__tresse_malloc(i64 noundef %1) #46
+  %5 = tail call ptr @__tresse_malloc(i64 noundef %1) #47
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %21
 
@@ -4902,12 +4902,12 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %9
-  tail call void @free(ptr noundef nonnull %0) #46
+  tail call void @free(ptr noundef nonnull %0) #47
   br label %21
 
 12:                                               ; preds = %9
-  %13 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #46
-  %14 = tail call ptr @__tresse_malloc(i64 noundef %1) #46
+  %13 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #47
+  %14 = tail call ptr @__tresse_malloc(i64 noundef %1) #47
   %15 = icmp eq ptr %14, null
   br i1 %15, label %16, label %18
 
@@ -4918,8 +4918,8 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 
 18:                                               ; preds = %12
   %19 = tail call i64 @llvm.umin.i64(i64 %13, i64 %1)
-  %20 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %0, i64 noundef %19) #46
-  tail call void @free(ptr noundef nonnull %0) #46
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %0, i64 noundef %19) #47
+  tail call void @free(ptr noundef nonnull %0) #47
   br label %21
 
 21:                                               ; preds = %16, %7, %4, %18, %11
@@ -4943,7 +4943,7 @@ define dso_local ptr @reallocarray(ptr noundef %0, i64 noundef %1, i64 noundef %
 
 8:                                                ; preds = %3
   %9 = extractvalue { i64, i1 } %4, 0
-  %10 = tail call ptr @realloc(ptr noundef %0, i64 noundef %9) #47
+  %10 = tail call ptr @realloc(ptr noundef %0, i64 noundef %9) #48
   br label %11
 
 11:                                               ; preds = %8, %6
@@ -4960,7 +4960,7 @@ define dso_local signext range(i32 0, 23) i32 @posix_memalign(ptr nocapture noun
   br i1 %7, label %8, label %12
 
 8:                                                ; preds = %3
-  %9 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %2) #46
+  %9 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %2) #47
   %10 = icmp eq ptr %9, null
   br i1 %10, label %12, label %11
 
@@ -4975,7 +4975,7 @@ define dso_local signext range(i32 0, 23) i32 @posix_memalign(ptr nocapture noun
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @valloc(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %0) #46
+  %2 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %0) #47
   ret ptr %2
 }
 
@@ -4987,7 +4987,7 @@ define dso_local ptr @pvalloc(i64 noundef %0) local_unnamed_addr #2 {
 3:                                                ; preds = %1
   %4 = add nuw i64 %0, 4095
   %5 = and i64 %4, -4096
-  %6 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %5) #46
+  %6 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %5) #47
   br label %7
 
 7:                                                ; preds = %1, %3
@@ -5007,7 +5007,7 @@ define dso_local noundef signext i32 @mallopt(i32 noundef signext %0, i32 nounde
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @atexit(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #46
+  %2 = tail call signext i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #47
   ret i32 %2
 }
 
@@ -5020,13 +5020,13 @@ define dso_local signext i32 @on_exit(ptr noundef %0, ptr noundef %1) local_unna
   %4 = insertvalue [3 x i64] [i64 0, i64 poison, i64 poison], i64 %3, 1
   %5 = ptrtoint ptr %1 to i64
   %6 = insertvalue [3 x i64] %4, i64 %5, 2
-  %7 = tail call fastcc signext i32 @at_exit([3 x i64] %6) #47
+  %7 = tail call fastcc signext i32 @at_exit([3 x i64] %6) #48
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext i32 @at_exit([3 x i64] %0) unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef 24) #46
+  %2 = tail call ptr @__tresse_malloc(i64 noundef 24) #47
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
@@ -5045,7 +5045,7 @@ define internal fastcc signext i32 @at_exit([3 x i64] %0) unnamed_addr #2 {
   %11 = getelementptr inbounds i8, ptr %2, i64 16
   store i64 %7, ptr %11, align 8
   %12 = getelementptr inbounds i8, ptr %2, i64 1
-  %13 = tail call signext i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef nonnull %12) #46
+  %13 = tail call signext i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef nonnull %12) #47
   br label %14
 
 14:                                               ; preds = %4, %6
@@ -5055,15 +5055,15 @@ define internal fastcc signext i32 @at_exit([3 x i64] %0) unnamed_addr #2 {
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @exit(i32 noundef signext %0) local_unnamed_addr #19 {
-  tail call void @__tresse_leave_never() #46
-  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #46
-  tail call fastcc void @run_thread_records() #47
-  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #46
+  tail call void @__tresse_leave_never() #47
+  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #47
+  tail call fastcc void @run_thread_records() #48
+  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #47
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %21, %1
-  tail call void @__tresse_exit(i32 noundef signext %0) #49
+  tail call void @__tresse_exit(i32 noundef signext %0) #50
   unreachable
 
 5:                                                ; preds = %1, %21
@@ -5074,7 +5074,7 @@ define dso_local void @exit(i32 noundef signext %0) local_unnamed_addr #19 {
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %5
-  tail call void %6() #46
+  tail call void %6() #47
   br label %21
 
 11:                                               ; preds = %5
@@ -5084,20 +5084,20 @@ define dso_local void @exit(i32 noundef signext %0) local_unnamed_addr #19 {
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds i8, ptr %6, i64 15
   %17 = load ptr, ptr %16, align 8
-  tail call void @free(ptr noundef nonnull %12) #46
+  tail call void @free(ptr noundef nonnull %12) #47
   %18 = icmp eq ptr %15, null
   br i1 %18, label %20, label %19
 
 19:                                               ; preds = %11
-  tail call void %15(i32 noundef signext %0, ptr noundef %17) #46
+  tail call void %15(i32 noundef signext %0, ptr noundef %17) #47
   br label %21
 
 20:                                               ; preds = %11
-  tail call void %13(ptr noundef %17) #46
+  tail call void %13(ptr noundef %17) #47
   br label %21
 
 21:                                               ; preds = %10, %19, %20
-  %22 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #46
+  %22 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #47
   %23 = icmp eq ptr %22, null
   br i1 %23, label %4, label %5
 }
@@ -5126,8 +5126,8 @@ define internal fastcc void @run_thread_records() unnamed_addr #2 {
   %10 = getelementptr inbounds i8, ptr %6, i64 16
   %11 = load ptr, ptr %10, align 8
   store ptr %11, ptr %1, align 8
-  tail call void @free(ptr noundef nonnull %6) #46
-  tail call void %7(ptr noundef %9) #46
+  tail call void @free(ptr noundef nonnull %6) #47
+  tail call void %7(ptr noundef %9) #47
   %12 = load ptr, ptr %1, align 8
   %13 = icmp eq ptr %12, null
   br i1 %13, label %4, label %5
@@ -5141,26 +5141,26 @@ declare void @__tresse_exit(i32 noundef signext) local_unnamed_addr #13
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @at_quick_exit(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @__tresse_atexit(ptr noundef nonnull @quick_handlers, ptr noundef %0) #46
+  %2 = tail call signext i32 @__tresse_atexit(ptr noundef nonnull @quick_handlers, ptr noundef %0) #47
   ret i32 %2
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @quick_exit(i32 noundef signext %0) local_unnamed_addr #19 {
-  tail call void @__tresse_leave_never() #46
-  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #46
-  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #46
+  tail call void @__tresse_leave_never() #47
+  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #47
+  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #47
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %5, %1
-  tail call void @__tresse_quick_exit(i32 noundef signext %0) #49
+  tail call void @__tresse_quick_exit(i32 noundef signext %0) #50
   unreachable
 
 5:                                                ; preds = %1, %5
   %6 = phi ptr [ %7, %5 ], [ %2, %1 ]
-  tail call void %6() #46
-  %7 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #46
+  tail call void %6() #47
+  %7 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #47
   %8 = icmp eq ptr %7, null
   br i1 %8, label %4, label %5
 }
@@ -5170,13 +5170,13 @@ declare void @__tresse_quick_exit(i32 noundef signext) local_unnamed_addr #13
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_Exit(i32 noundef signext %0) local_unnamed_addr #20 {
-  tail call void @__tresse_quick_exit(i32 noundef signext %0) #49
+  tail call void @__tresse_quick_exit(i32 noundef signext %0) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_exit(i32 noundef signext %0) local_unnamed_addr #20 {
-  tail call void @__tresse_quick_exit(i32 noundef signext %0) #49
+  tail call void @__tresse_quick_exit(i32 noundef signext %0) #50
   unreachable
 }
 
@@ -5186,7 +5186,7 @@ define dso_local i64 @malloc_usable_size(ptr noundef %0) local_unnamed_addr #2 {
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #46
+  %4 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #47
   br label %5
 
 5:                                                ; preds = %1, %3
@@ -5203,7 +5203,7 @@ define dso_local noundef ptr @lfind(ptr noundef %0, ptr noundef %1, ptr nocaptur
 8:                                                ; preds = %5, %13
   %9 = phi i64 [ %14, %13 ], [ 0, %5 ]
   %10 = phi ptr [ %15, %13 ], [ %1, %5 ]
-  %11 = tail call signext i32 %4(ptr noundef %0, ptr noundef %10) #46
+  %11 = tail call signext i32 %4(ptr noundef %0, ptr noundef %10) #47
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %18, label %13
 
@@ -5228,7 +5228,7 @@ define dso_local ptr @lsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noun
 8:                                                ; preds = %5, %13
   %9 = phi i64 [ %14, %13 ], [ 0, %5 ]
   %10 = phi ptr [ %15, %13 ], [ %1, %5 ]
-  %11 = tail call signext i32 %4(ptr noundef %0, ptr noundef %10) #46
+  %11 = tail call signext i32 %4(ptr noundef %0, ptr noundef %10) #47
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %18, label %13
 
@@ -5253,7 +5253,7 @@ define dso_local ptr @lsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noun
   store i64 %24, ptr %2, align 8
   %25 = mul i64 %23, %3
   %26 = getelementptr inbounds i8, ptr %1, i64 %25
-  %27 = tail call ptr @memcpy(ptr noundef %26, ptr noundef %0, i64 noundef %3) #46
+  %27 = tail call ptr @memcpy(ptr noundef %26, ptr noundef %0, i64 noundef %3) #47
   br label %28
 
 28:                                               ; preds = %18, %22
@@ -5331,7 +5331,7 @@ define dso_local ptr @tfind(ptr noundef %0, ptr noundef readonly %1, ptr nocaptu
   %9 = phi ptr [ %19, %15 ], [ %6, %5 ]
   %10 = phi ptr [ %18, %15 ], [ %1, %5 ]
   %11 = load ptr, ptr %9, align 8
-  %12 = tail call signext i32 %2(ptr noundef %0, ptr noundef %11) #46
+  %12 = tail call signext i32 %2(ptr noundef %0, ptr noundef %11) #47
   %13 = icmp eq i32 %12, 0
   %14 = load ptr, ptr %10, align 8
   br i1 %13, label %21, label %15
@@ -5363,7 +5363,7 @@ define dso_local ptr @tsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noun
   %9 = phi ptr [ %19, %15 ], [ %6, %5 ]
   %10 = phi ptr [ %18, %15 ], [ %1, %5 ]
   %11 = load ptr, ptr %9, align 8
-  %12 = tail call signext i32 %2(ptr noundef %0, ptr noundef %11) #46
+  %12 = tail call signext i32 %2(ptr noundef %0, ptr noundef %11) #47
   %13 = icmp eq i32 %12, 0
   %14 = load ptr, ptr %10, align 8
   br i1 %13, label %21, label %15
@@ -5382,7 +5382,7 @@ define dso_local ptr @tsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noun
 
 23:                                               ; preds = %15, %5, %21
   %24 = phi ptr [ %10, %21 ], [ %1, %5 ], [ %18, %15 ]
-  %25 = tail call ptr @__tresse_malloc(i64 noundef 24) #46
+  %25 = tail call ptr @__tresse_malloc(i64 noundef 24) #47
   %26 = icmp eq ptr %25, null
   br i1 %26, label %27, label %29
 
@@ -5419,13 +5419,13 @@ define dso_local ptr @tdelete(ptr noalias noundef %0, ptr noalias noundef %1, pt
 
 8:                                                ; preds = %5
   %9 = load ptr, ptr %6, align 8
-  %10 = tail call signext i32 %2(ptr noundef %0, ptr noundef %9) #46
+  %10 = tail call signext i32 %2(ptr noundef %0, ptr noundef %9) #47
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %25, label %16
 
 12:                                               ; preds = %16
   %13 = load ptr, ptr %23, align 8
-  %14 = tail call signext i32 %2(ptr noundef %0, ptr noundef %13) #46
+  %14 = tail call signext i32 %2(ptr noundef %0, ptr noundef %13) #47
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %25, label %16
 
@@ -5480,7 +5480,7 @@ define dso_local ptr @tdelete(ptr noalias noundef %0, ptr noalias noundef %1, pt
 49:                                               ; preds = %30, %36, %44
   %50 = phi ptr [ %39, %44 ], [ %33, %36 ], [ %35, %30 ]
   store ptr %50, ptr %27, align 8
-  tail call void @free(ptr noundef nonnull %28) #46
+  tail call void @free(ptr noundef nonnull %28) #47
   %51 = icmp eq ptr %26, null
   %52 = select i1 %51, ptr %1, ptr %26
   br label %53
@@ -5498,7 +5498,7 @@ define dso_local void @twalk(ptr noundef %0, ptr noundef %1) local_unnamed_addr 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %2
-  tail call fastcc void @walk(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef signext 0) #47
+  tail call fastcc void @walk(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef signext 0) #48
   br label %7
 
 7:                                                ; preds = %6, %2
@@ -5519,18 +5519,18 @@ define internal fastcc void @walk(ptr noundef %0, ptr noundef %1, i32 noundef si
   br i1 %10, label %22, label %11
 
 11:                                               ; preds = %7, %3
-  tail call void %1(ptr noundef nonnull %0, i32 noundef zeroext 0, i32 noundef signext %2) #46
+  tail call void %1(ptr noundef nonnull %0, i32 noundef zeroext 0, i32 noundef signext %2) #47
   %12 = load ptr, ptr %4, align 8
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
 14:                                               ; preds = %11
   %15 = add nsw i32 %2, 1
-  tail call fastcc void @walk(ptr noundef nonnull %12, ptr noundef %1, i32 noundef signext %15) #47
+  tail call fastcc void @walk(ptr noundef nonnull %12, ptr noundef %1, i32 noundef signext %15) #48
   br label %16
 
 16:                                               ; preds = %14, %11
-  tail call void %1(ptr noundef nonnull %0, i32 noundef zeroext 1, i32 noundef signext %2) #46
+  tail call void %1(ptr noundef nonnull %0, i32 noundef zeroext 1, i32 noundef signext %2) #47
   %17 = getelementptr inbounds i8, ptr %0, i64 16
   %18 = load ptr, ptr %17, align 8
   %19 = icmp eq ptr %18, null
@@ -5538,12 +5538,12 @@ define internal fastcc void @walk(ptr noundef %0, ptr noundef %1, i32 noundef si
 
 20:                                               ; preds = %16
   %21 = add nsw i32 %2, 1
-  tail call fastcc void @walk(ptr noundef nonnull %18, ptr noundef %1, i32 noundef signext %21) #47
+  tail call fastcc void @walk(ptr noundef nonnull %18, ptr noundef %1, i32 noundef signext %21) #48
   br label %22
 
 22:                                               ; preds = %16, %20, %7
   %23 = phi i32 [ 3, %7 ], [ 2, %20 ], [ 2, %16 ]
-  tail call void %1(ptr noundef nonnull %0, i32 noundef zeroext %23, i32 noundef signext %2) #46
+  tail call void %1(ptr noundef nonnull %0, i32 noundef zeroext %23, i32 noundef signext %2) #47
   ret void
 }
 
@@ -5558,13 +5558,13 @@ define dso_local void @tdestroy(ptr noundef %0, ptr noundef %1) local_unnamed_ad
 5:                                                ; preds = %2
   %6 = getelementptr inbounds i8, ptr %0, i64 8
   %7 = load ptr, ptr %6, align 8
-  tail call void @tdestroy(ptr noundef %7, ptr noundef %1) #47
+  tail call void @tdestroy(ptr noundef %7, ptr noundef %1) #48
   %8 = getelementptr inbounds i8, ptr %0, i64 16
   %9 = load ptr, ptr %8, align 8
-  tail call void @tdestroy(ptr noundef %9, ptr noundef %1) #47
+  tail call void @tdestroy(ptr noundef %9, ptr noundef %1) #48
   %10 = load ptr, ptr %0, align 8
-  tail call void %1(ptr noundef %10) #46
-  tail call void @free(ptr noundef nonnull %0) #46
+  tail call void %1(ptr noundef %10) #47
+  tail call void @free(ptr noundef nonnull %0) #47
   br label %4
 }
 
@@ -5581,7 +5581,7 @@ define dso_local signext range(i32 0, 2) i32 @hcreate(i64 noundef %0) local_unna
   %8 = or disjoint i64 %7, 1
   store i64 %8, ptr @entries_room, align 8
   store i64 0, ptr @entries_count, align 8
-  %9 = tail call ptr @__tresse_calloc(i64 noundef %8, i64 noundef 16) #46
+  %9 = tail call ptr @__tresse_calloc(i64 noundef %8, i64 noundef 16) #47
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %13
 
@@ -5604,7 +5604,7 @@ define dso_local signext range(i32 0, 2) i32 @hcreate(i64 noundef %0) local_unna
 ; Function Attrs: nounwind optsize
 define dso_local void @hdestroy() local_unnamed_addr #2 {
   %1 = load ptr, ptr @entries, align 8
-  tail call void @free(ptr noundef %1) #46
+  tail call void @free(ptr noundef %1) #47
   store ptr null, ptr @entries, align 8
   ret void
 }
@@ -5775,7 +5775,7 @@ define dso_local noundef nonnull ptr @nl_langinfo(i32 noundef signext %0) local_
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #50
   unreachable
 
 4:                                                ; preds = %1
@@ -5826,14 +5826,14 @@ define dso_local i64 @wcsnlen(ptr nocapture noundef readonly %0, i64 noundef %1)
 ; Function Attrs: nounwind optsize
 define dso_local ptr @wmemcpy(ptr noalias noundef %0, ptr noalias noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = shl i64 %2, 2
-  %5 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %4) #46
+  %5 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %4) #47
   ret ptr %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @wmemmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = shl i64 %2, 2
-  %5 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %4) #46
+  %5 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %4) #47
   ret ptr %5
 }
 
@@ -5919,7 +5919,7 @@ define dso_local ptr @wcscpy(ptr noalias noundef %0, ptr noalias noundef %1) loc
 
 9:                                                ; preds = %3
   %10 = shl i64 %8, 2
-  %11 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %10) #46
+  %11 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %10) #47
   ret ptr %11
 }
 
@@ -5943,7 +5943,7 @@ define dso_local noundef ptr @wcsncpy(ptr noalias noundef returned %0, ptr noali
 13:                                               ; preds = %5, %10, %3
   %14 = phi i64 [ 0, %3 ], [ %6, %5 ], [ %2, %10 ]
   %15 = shl i64 %14, 2
-  %16 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %15) #46
+  %16 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %15) #47
   %17 = getelementptr inbounds i32, ptr %0, i64 %14
   %18 = sub i64 %2, %14
   %19 = icmp eq i64 %14, %2
@@ -5983,7 +5983,7 @@ define dso_local noundef ptr @wcscat(ptr noalias noundef returned %0, ptr noalia
 
 15:                                               ; preds = %9
   %16 = shl i64 %14, 2
-  %17 = tail call ptr @memcpy(ptr noundef nonnull %5, ptr noundef nonnull %1, i64 noundef %16) #46
+  %17 = tail call ptr @memcpy(ptr noundef nonnull %5, ptr noundef nonnull %1, i64 noundef %16) #47
   ret ptr %0
 }
 
@@ -6018,7 +6018,7 @@ define dso_local noundef ptr @wcsncat(ptr noalias noundef returned %0, ptr noali
 
 21:                                               ; preds = %15
   %22 = shl i64 %14, 2
-  %23 = tail call ptr @memcpy(ptr noundef nonnull %17, ptr noundef %1, i64 noundef %22) #46
+  %23 = tail call ptr @memcpy(ptr noundef nonnull %17, ptr noundef %1, i64 noundef %22) #47
   %24 = getelementptr inbounds i32, ptr %23, i64 %14
   store i32 0, ptr %24, align 4
   ret ptr %0
@@ -6188,7 +6188,7 @@ define dso_local ptr @wcsrchr(ptr noundef readonly %0, i32 noundef signext %1) l
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
 define dso_local i64 @wcsspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
-  %3 = tail call fastcc i64 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef signext 1) #47
+  %3 = tail call fastcc i64 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef signext 1) #48
   ret i64 %3
 }
 
@@ -6249,13 +6249,13 @@ define internal fastcc i64 @run_of(ptr nocapture noundef readonly %0, ptr nocapt
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
 define dso_local i64 @wcscspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
-  %3 = tail call fastcc i64 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef signext 0) #47
+  %3 = tail call fastcc i64 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef signext 0) #48
   ret i64 %3
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
 define dso_local ptr @wcspbrk(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
-  %3 = tail call fastcc i64 @run_of(ptr noundef readonly %0, ptr noundef readonly %1, i32 noundef signext 0) #47
+  %3 = tail call fastcc i64 @run_of(ptr noundef readonly %0, ptr noundef readonly %1, i32 noundef signext 0) #48
   %4 = getelementptr inbounds i32, ptr %0, i64 %3
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 0
@@ -6342,9 +6342,9 @@ define dso_local noundef ptr @wcstok(ptr noalias noundef %0, ptr noalias nocaptu
 
 7:                                                ; preds = %3, %5
   %8 = phi ptr [ %6, %5 ], [ %0, %3 ]
-  %9 = tail call fastcc i64 @run_of(ptr noundef readonly %8, ptr noundef readonly %1, i32 noundef signext 1) #47
+  %9 = tail call fastcc i64 @run_of(ptr noundef readonly %8, ptr noundef readonly %1, i32 noundef signext 1) #48
   %10 = getelementptr inbounds i32, ptr %8, i64 %9
-  %11 = tail call fastcc i64 @run_of(ptr noundef readonly %10, ptr noundef readonly %1, i32 noundef signext 0) #47
+  %11 = tail call fastcc i64 @run_of(ptr noundef readonly %10, ptr noundef readonly %1, i32 noundef signext 0) #48
   %12 = getelementptr inbounds i32, ptr %10, i64 %11
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
@@ -6378,7 +6378,7 @@ define dso_local ptr @wcsdup(ptr noundef %0) local_unnamed_addr #2 {
 8:                                                ; preds = %2
   %9 = shl i64 %3, 2
   %10 = add i64 %9, 4
-  %11 = tail call ptr @__tresse_malloc(i64 noundef %10) #46
+  %11 = tail call ptr @__tresse_malloc(i64 noundef %10) #47
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %15
 
@@ -6397,7 +6397,7 @@ define dso_local ptr @wcsdup(ptr noundef %0) local_unnamed_addr #2 {
 
 21:                                               ; preds = %15
   %22 = shl i64 %20, 2
-  %23 = tail call ptr @memcpy(ptr noundef nonnull %11, ptr noundef nonnull %0, i64 noundef %22) #46
+  %23 = tail call ptr @memcpy(ptr noundef nonnull %11, ptr noundef nonnull %0, i64 noundef %22) #47
   br label %24
 
 24:                                               ; preds = %13, %21
@@ -6661,7 +6661,7 @@ define dso_local i64 @mbstowcs(ptr noalias noundef writeonly %0, ptr noalias nou
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
 define dso_local i64 @wcstombs(ptr noalias noundef writeonly %0, ptr noalias nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #25 {
   %4 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %4) #49
   %5 = icmp ne ptr %0, null
   %6 = icmp eq i64 %2, 0
   %7 = and i1 %5, %6
@@ -6706,7 +6706,7 @@ define dso_local i64 @wcstombs(ptr noalias noundef writeonly %0, ptr noalias noc
 
 29:                                               ; preds = %25, %23, %3, %21
   %30 = phi i64 [ -1, %21 ], [ 0, %3 ], [ %2, %25 ], [ %11, %23 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %4) #49
   ret i64 %30
 }
 
@@ -6878,21 +6878,21 @@ define dso_local zeroext i32 @towupper(i32 noundef zeroext %0) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, -2147483648) i32 @open(ptr noundef %0, i32 noundef signext %1, ...) local_unnamed_addr #2 {
-  %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %1) #47
+  %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %1) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef signext %1) unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #48
-  %4 = call fastcc signext i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #47
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #49
+  %4 = call fastcc signext i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #48
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %63
 
 6:                                                ; preds = %2
-  %7 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
-  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #47
+  %7 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #48
   %9 = and i32 %1, 3
   %10 = icmp ne i32 %9, 0
   %11 = icmp eq ptr %8, null
@@ -6907,7 +6907,7 @@ define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr nou
   br i1 %16, label %18, label %12
 
 18:                                               ; preds = %12
-  %19 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #47
+  %19 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #48
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %25, label %21
 
@@ -6917,7 +6917,7 @@ define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr nou
   br i1 %23, label %24, label %60
 
 24:                                               ; preds = %21
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.374) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.374) #50
   unreachable
 
 25:                                               ; preds = %18
@@ -6926,7 +6926,7 @@ define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr nou
   br i1 %27, label %60, label %28
 
 28:                                               ; preds = %25
-  %29 = call fastcc signext i32 @no_parent(ptr noundef nonnull %3) #47
+  %29 = call fastcc signext i32 @no_parent(ptr noundef nonnull %3) #48
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %60
 
@@ -6939,7 +6939,7 @@ define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr nou
   br i1 %35, label %37, label %31
 
 37:                                               ; preds = %31
-  %38 = call fastcc ptr @new_node(ptr noundef nonnull %3, i64 noundef %32, i32 noundef signext -1) #47
+  %38 = call fastcc ptr @new_node(ptr noundef nonnull %3, i64 noundef %32, i32 noundef signext -1) #48
   br label %42
 
 39:                                               ; preds = %6
@@ -6949,7 +6949,7 @@ define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr nou
 
 42:                                               ; preds = %39, %37
   %43 = phi ptr [ %38, %37 ], [ %8, %39 ]
-  %44 = call signext i32 @pthread_mutex_lock(ptr noundef %43) #46
+  %44 = call signext i32 @pthread_mutex_lock(ptr noundef %43) #47
   %45 = getelementptr inbounds i8, ptr %43, i64 80
   %46 = load i32, ptr %45, align 8
   %47 = add nsw i32 %46, 1
@@ -6962,25 +6962,25 @@ define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr nou
   br i1 %52, label %53, label %55
 
 53:                                               ; preds = %42
-  call fastcc void @before_change(ptr noundef %43, i64 noundef 0) #47
-  call fastcc void @make_room(ptr noundef %43, i64 noundef 0) #47
+  call fastcc void @before_change(ptr noundef %43, i64 noundef 0) #48
+  call fastcc void @make_room(ptr noundef %43, i64 noundef 0) #48
   %54 = getelementptr inbounds i8, ptr %43, i64 64
   store i64 0, ptr %54, align 8
   br label %55
 
 55:                                               ; preds = %53, %42
-  %56 = call signext i32 @pthread_mutex_unlock(ptr noundef %43) #46
-  %57 = call fastcc signext i32 @enter(ptr noundef %43, ptr noundef null, i32 noundef signext %1) #47
+  %56 = call signext i32 @pthread_mutex_unlock(ptr noundef %43) #47
+  %57 = call fastcc signext i32 @enter(ptr noundef %43, ptr noundef null, i32 noundef signext %1) #48
   %58 = icmp sgt i32 %57, 0
   br i1 %58, label %59, label %60
 
 59:                                               ; preds = %55
-  call fastcc void @let_go(ptr noundef %43) #47
+  call fastcc void @let_go(ptr noundef %43) #48
   br label %60
 
 60:                                               ; preds = %21, %25, %28, %39, %55, %59
   %61 = phi i32 [ 21, %21 ], [ 2, %25 ], [ 17, %39 ], [ %57, %59 ], [ %57, %55 ], [ %29, %28 ]
-  %62 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  %62 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
   br label %63
 
 63:                                               ; preds = %60, %2
@@ -6999,49 +6999,49 @@ define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr nou
 
 70:                                               ; preds = %68, %66
   %71 = phi i32 [ %67, %66 ], [ -1, %68 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #49
   ret i32 %71
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, -2147483648) i32 @open64(ptr noundef %0, i32 noundef signext %1, ...) local_unnamed_addr #2 {
-  %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %1) #47
+  %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %1) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, -2147483648) i32 @__open_2(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %1) #47
+  %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %1) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, -2147483648) i32 @creat(ptr noundef %0, i32 noundef zeroext %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext 577) #47
+  %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext 577) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i64 @__tresse_read_channel(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @no_channels() #50
+  tail call fastcc void @no_channels() #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @no_channels() unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.376) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.376) #50
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i64 @__tresse_write_channel(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @no_channels() #50
+  tail call fastcc void @no_channels() #51
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local void @__tresse_close_channel(ptr noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @no_channels() #50
+  tail call fastcc void @no_channels() #51
   unreachable
 }
 
@@ -7052,7 +7052,7 @@ define dso_local signext range(i32 -1, 1) i32 @close(i32 noundef signext %0) loc
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.148) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.148) #50
   unreachable
 
 5:                                                ; preds = %1
@@ -7073,7 +7073,7 @@ define dso_local signext range(i32 -1, 1) i32 @close(i32 noundef signext %0) loc
 
 14:                                               ; preds = %7
   %15 = inttoptr i64 %10 to ptr
-  tail call fastcc void @leave(ptr noundef nonnull %15) #47
+  tail call fastcc void @leave(ptr noundef nonnull %15) #48
   br label %16
 
 16:                                               ; preds = %14, %12
@@ -7097,16 +7097,16 @@ define internal fastcc void @leave(ptr noundef %0) unnamed_addr #2 {
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %7
-  tail call void @__tresse_close_channel(ptr noundef %0) #47
+  tail call void @__tresse_close_channel(ptr noundef %0) #48
   br label %14
 
 12:                                               ; preds = %7
   %13 = load ptr, ptr %0, align 8
-  tail call fastcc void @let_go(ptr noundef %13) #47
+  tail call fastcc void @let_go(ptr noundef %13) #48
   br label %14
 
 14:                                               ; preds = %12, %11
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   br label %15
 
 15:                                               ; preds = %1, %14
@@ -7144,11 +7144,11 @@ define dso_local i64 @read(i32 noundef signext %0, ptr noundef %1, i64 noundef %
   br i1 %20, label %21, label %23
 
 21:                                               ; preds = %18
-  %22 = tail call i64 @__tresse_read_channel(ptr noundef nonnull %9, ptr noundef %1, i64 noundef %2) #47
+  %22 = tail call i64 @__tresse_read_channel(ptr noundef nonnull %9, ptr noundef %1, i64 noundef %2) #48
   br label %25
 
 23:                                               ; preds = %18
-  %24 = tail call fastcc i64 @read_file(ptr noundef nonnull %9, ptr noundef %1, i64 noundef %2, ptr noundef null) #47
+  %24 = tail call fastcc i64 @read_file(ptr noundef nonnull %9, ptr noundef %1, i64 noundef %2, ptr noundef null) #48
   br label %25
 
 25:                                               ; preds = %23, %21, %16
@@ -7159,7 +7159,7 @@ define dso_local i64 @read(i32 noundef signext %0, ptr noundef %1, i64 noundef %
 ; Function Attrs: nounwind optsize
 define internal fastcc i64 @read_file(ptr nocapture noundef %0, ptr nocapture noundef writeonly %1, i64 noundef %2, ptr noundef readonly %3) unnamed_addr #2 {
   %5 = load ptr, ptr %0, align 8
-  %6 = tail call signext i32 @pthread_mutex_lock(ptr noundef %5) #46
+  %6 = tail call signext i32 @pthread_mutex_lock(ptr noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %5, i64 56
   %8 = load ptr, ptr %7, align 8
   %9 = icmp eq ptr %8, null
@@ -7177,7 +7177,7 @@ define internal fastcc i64 @read_file(ptr nocapture noundef %0, ptr nocapture no
   br label %19
 
 17:                                               ; preds = %10
-  %18 = tail call i64 @__tresse_given_size(i32 noundef signext %12) #46
+  %18 = tail call i64 @__tresse_given_size(i32 noundef signext %12) #47
   br label %19
 
 19:                                               ; preds = %14, %17
@@ -7214,7 +7214,7 @@ define internal fastcc i64 @read_file(ptr nocapture noundef %0, ptr nocapture no
 
 41:                                               ; preds = %33
   %42 = load i32, ptr %31, align 8
-  %43 = tail call i64 @__tresse_given_byte(i32 noundef signext %42, i64 noundef %35) #46
+  %43 = tail call i64 @__tresse_given_byte(i32 noundef signext %42, i64 noundef %35) #47
   %44 = trunc i64 %43 to i8
   br label %45
 
@@ -7232,7 +7232,7 @@ define internal fastcc i64 @read_file(ptr nocapture noundef %0, ptr nocapture no
   br label %52
 
 52:                                               ; preds = %50, %32
-  %53 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #46
+  %53 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #47
   ret i64 %28
 }
 
@@ -7240,12 +7240,12 @@ define internal fastcc i64 @read_file(ptr nocapture noundef %0, ptr nocapture no
 define dso_local i64 @pread(i32 noundef signext %0, ptr nocapture noundef writeonly %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
   %5 = alloca i64, align 8
   store i64 %3, ptr %5, align 8
-  %6 = tail call fastcc ptr @file_with_places(i32 noundef signext %0, i32 noundef signext 1, i64 noundef %3) #47
+  %6 = tail call fastcc ptr @file_with_places(i32 noundef signext %0, i32 noundef signext 1, i64 noundef %3) #48
   %7 = icmp eq ptr %6, null
   br i1 %7, label %10, label %8
 
 8:                                                ; preds = %4
-  %9 = call fastcc i64 @read_file(ptr noundef nonnull %6, ptr noundef %1, i64 noundef %2, ptr noundef nonnull %5) #47
+  %9 = call fastcc i64 @read_file(ptr noundef nonnull %6, ptr noundef %1, i64 noundef %2, ptr noundef nonnull %5) #48
   br label %10
 
 10:                                               ; preds = %4, %8
@@ -7306,7 +7306,7 @@ define internal fastcc ptr @file_with_places(i32 noundef signext %0, i32 noundef
 define dso_local i64 @pwrite(i32 noundef signext %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
   %5 = alloca i64, align 8
   store i64 %3, ptr %5, align 8
-  %6 = tail call fastcc ptr @file_with_places(i32 noundef signext %0, i32 noundef signext 0, i64 noundef %3) #47
+  %6 = tail call fastcc ptr @file_with_places(i32 noundef signext %0, i32 noundef signext 0, i64 noundef %3) #48
   %7 = icmp eq ptr %6, null
   %8 = icmp eq i64 %2, 0
   %9 = or i1 %8, %7
@@ -7318,7 +7318,7 @@ define dso_local i64 @pwrite(i32 noundef signext %0, ptr noundef %1, i64 noundef
 
 12:                                               ; preds = %4
   %13 = tail call i64 @llvm.umin.i64(i64 %2, i64 9223372036854775807)
-  %14 = call fastcc i64 @write_file(ptr noundef nonnull %6, ptr noundef %1, i64 noundef %13, ptr noundef nonnull %5) #47
+  %14 = call fastcc i64 @write_file(ptr noundef nonnull %6, ptr noundef %1, i64 noundef %13, ptr noundef nonnull %5) #48
   br label %15
 
 15:                                               ; preds = %12, %10
@@ -7333,7 +7333,7 @@ define internal fastcc range(i64 1, 0) i64 @write_file(ptr nocapture noundef %0,
   br i1 %6, label %92, label %7
 
 7:                                                ; preds = %4
-  %8 = tail call signext i32 @pthread_mutex_lock(ptr noundef %5) #46
+  %8 = tail call signext i32 @pthread_mutex_lock(ptr noundef %5) #47
   %9 = getelementptr inbounds i8, ptr %0, i64 24
   %10 = load i32, ptr %9, align 8
   %11 = and i32 %10, 1024
@@ -7358,7 +7358,7 @@ define internal fastcc range(i64 1, 0) i64 @write_file(ptr nocapture noundef %0,
   br label %33
 
 24:                                               ; preds = %17
-  %25 = tail call i64 @__tresse_given_size(i32 noundef signext %19) #46
+  %25 = tail call i64 @__tresse_given_size(i32 noundef signext %19) #47
   br label %33
 
 26:                                               ; preds = %7
@@ -7388,7 +7388,7 @@ define internal fastcc range(i64 1, 0) i64 @write_file(ptr nocapture noundef %0,
   br i1 %43, label %44, label %47
 
 44:                                               ; preds = %33
-  %45 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %5) #46
+  %45 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %5) #47
   %46 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 28, ptr %46, align 4
   br label %92
@@ -7414,7 +7414,7 @@ define internal fastcc range(i64 1, 0) i64 @write_file(ptr nocapture noundef %0,
   br label %62
 
 60:                                               ; preds = %53
-  %61 = tail call i64 @__tresse_given_size(i32 noundef signext %55) #46
+  %61 = tail call i64 @__tresse_given_size(i32 noundef signext %55) #47
   br label %62
 
 62:                                               ; preds = %57, %60
@@ -7439,17 +7439,17 @@ define internal fastcc range(i64 1, 0) i64 @write_file(ptr nocapture noundef %0,
   br label %77
 
 75:                                               ; preds = %68
-  %76 = tail call i64 @__tresse_given_size(i32 noundef signext %70) #46
+  %76 = tail call i64 @__tresse_given_size(i32 noundef signext %70) #47
   br label %77
 
 77:                                               ; preds = %75, %72, %62
   %78 = phi i64 [ %49, %62 ], [ %74, %72 ], [ %76, %75 ]
-  tail call fastcc void @before_change(ptr noundef %5, i64 noundef %78) #47
-  tail call fastcc void @extend(ptr noundef %5, i64 noundef %34) #47
-  tail call fastcc void @make_room(ptr noundef %5, i64 noundef %49) #47
+  tail call fastcc void @before_change(ptr noundef %5, i64 noundef %78) #48
+  tail call fastcc void @extend(ptr noundef %5, i64 noundef %34) #48
+  tail call fastcc void @make_room(ptr noundef %5, i64 noundef %49) #48
   %79 = load ptr, ptr %50, align 8
   %80 = getelementptr inbounds i8, ptr %79, i64 %34
-  %81 = tail call ptr @memcpy(ptr noundef %80, ptr noundef %1, i64 noundef %42) #46
+  %81 = tail call ptr @memcpy(ptr noundef %80, ptr noundef %1, i64 noundef %42) #47
   %82 = getelementptr inbounds i8, ptr %5, i64 64
   %83 = load i64, ptr %82, align 8
   %84 = icmp ugt i64 %49, %83
@@ -7469,7 +7469,7 @@ define internal fastcc range(i64 1, 0) i64 @write_file(ptr nocapture noundef %0,
   br label %90
 
 90:                                               ; preds = %88, %86
-  %91 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %5) #46
+  %91 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %5) #47
   br label %92
 
 92:                                               ; preds = %44, %90, %4
@@ -7479,13 +7479,13 @@ define internal fastcc range(i64 1, 0) i64 @write_file(ptr nocapture noundef %0,
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @pread64(i32 noundef signext %0, ptr nocapture noundef writeonly %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @pread(i32 noundef signext %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #47
+  %5 = tail call i64 @pread(i32 noundef signext %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #48
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @pwrite64(i32 noundef signext %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @pwrite(i32 noundef signext %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #47
+  %5 = tail call i64 @pwrite(i32 noundef signext %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #48
   ret i64 %5
 }
 
@@ -7501,18 +7501,18 @@ define dso_local i64 @write(i32 noundef signext %0, ptr noundef %1, i64 noundef 
   br i1 %8, label %40, label %9
 
 9:                                                ; preds = %7
-  %10 = tail call ptr @__tresse_scratch(i64 noundef %4) #46
+  %10 = tail call ptr @__tresse_scratch(i64 noundef %4) #47
   %11 = icmp eq ptr %10, null
   br i1 %11, label %14, label %12
 
 12:                                               ; preds = %9
-  %13 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %1, i64 noundef %4) #46
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %1, i64 noundef %4) #47
   br label %14
 
 14:                                               ; preds = %12, %9
   %15 = phi ptr [ %10, %12 ], [ %1, %9 ]
-  tail call void @__tresse_write(i32 noundef signext %0, ptr noundef %15, i64 noundef %4) #46
-  tail call void @free(ptr noundef %10) #46
+  tail call void @__tresse_write(i32 noundef signext %0, ptr noundef %15, i64 noundef %4) #47
+  tail call void @free(ptr noundef %10) #47
   br label %40
 
 16:                                               ; preds = %3
@@ -7549,11 +7549,11 @@ define dso_local i64 @write(i32 noundef signext %0, ptr noundef %1, i64 noundef 
   br i1 %35, label %38, label %36
 
 36:                                               ; preds = %33
-  %37 = tail call fastcc i64 @write_file(ptr noundef nonnull %22, ptr noundef %1, i64 noundef %4, ptr noundef null) #47
+  %37 = tail call fastcc i64 @write_file(ptr noundef nonnull %22, ptr noundef %1, i64 noundef %4, ptr noundef null) #48
   br label %40
 
 38:                                               ; preds = %33
-  %39 = tail call i64 @__tresse_write_channel(ptr noundef nonnull %22, ptr noundef %1, i64 noundef %4) #47
+  %39 = tail call i64 @__tresse_write_channel(ptr noundef nonnull %22, ptr noundef %1, i64 noundef %4) #48
   br label %40
 
 40:                                               ; preds = %14, %7, %29, %31, %38, %36
@@ -7590,7 +7590,7 @@ define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef sign
   br label %63
 
 21:                                               ; preds = %11
-  %22 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %12) #46
+  %22 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %12) #47
   switch i32 %2, label %49 [
     i32 0, label %43
     i32 1, label %23
@@ -7621,7 +7621,7 @@ define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef sign
   br label %40
 
 38:                                               ; preds = %31
-  %39 = tail call i64 @__tresse_given_size(i32 noundef signext %33) #46
+  %39 = tail call i64 @__tresse_given_size(i32 noundef signext %33) #47
   br label %40
 
 40:                                               ; preds = %38, %35, %23
@@ -7650,11 +7650,11 @@ define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef sign
 57:                                               ; preds = %49
   %58 = getelementptr inbounds i8, ptr %9, i64 16
   store i64 %55, ptr %58, align 8
-  %59 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %52) #46
+  %59 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %52) #47
   br label %63
 
 60:                                               ; preds = %49
-  %61 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %52) #46
+  %61 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %52) #47
   %62 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %62, align 4
   br label %63
@@ -7675,7 +7675,7 @@ declare signext i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 -1, -9223372036854775808) i64 @lseek64(i32 noundef signext %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @lseek(i32 noundef signext %0, i64 noundef %1, i32 noundef signext %2) #47
+  %4 = tail call i64 @lseek(i32 noundef signext %0, i64 noundef %1, i32 noundef signext %2) #48
   ret i64 %4
 }
 
@@ -7723,16 +7723,16 @@ define dso_local signext range(i32 -1, 1) i32 @ftruncate(i32 noundef signext %0,
   br label %36
 
 28:                                               ; preds = %21
-  %29 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %22) #46
+  %29 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %22) #47
   %30 = load ptr, ptr %8, align 8
-  tail call fastcc void @before_change(ptr noundef %30, i64 noundef %1) #47
+  tail call fastcc void @before_change(ptr noundef %30, i64 noundef %1) #48
   %31 = load ptr, ptr %8, align 8
-  tail call fastcc void @extend(ptr noundef %31, i64 noundef %1) #47
+  tail call fastcc void @extend(ptr noundef %31, i64 noundef %1) #48
   %32 = load ptr, ptr %8, align 8
   %33 = getelementptr inbounds i8, ptr %32, i64 64
   store i64 %1, ptr %33, align 8
   %34 = load ptr, ptr %8, align 8
-  %35 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %34) #46
+  %35 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %34) #47
   br label %36
 
 36:                                               ; preds = %28, %26, %10
@@ -7748,7 +7748,7 @@ define internal fastcc void @before_change(ptr nocapture noundef readonly %0, i6
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.378) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.378) #50
   unreachable
 
 7:                                                ; preds = %2
@@ -7764,7 +7764,7 @@ define internal fastcc void @before_change(ptr nocapture noundef readonly %0, i6
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.379) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.379) #50
   unreachable
 
 16:                                               ; preds = %11, %7
@@ -7773,7 +7773,7 @@ define internal fastcc void @before_change(ptr nocapture noundef readonly %0, i6
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @extend(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #2 {
-  tail call fastcc void @make_room(ptr noundef %0, i64 noundef %1) #47
+  tail call fastcc void @make_room(ptr noundef %0, i64 noundef %1) #48
   %3 = getelementptr inbounds i8, ptr %0, i64 64
   %4 = load i64, ptr %3, align 8
   %5 = icmp ult i64 %4, %1
@@ -7784,7 +7784,7 @@ define internal fastcc void @extend(ptr nocapture noundef %0, i64 noundef %1) un
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds i8, ptr %8, i64 %4
   %10 = sub i64 %1, %4
-  %11 = tail call ptr @memset(ptr noundef %9, i32 noundef signext 0, i64 noundef %10) #46
+  %11 = tail call ptr @memset(ptr noundef %9, i32 noundef signext 0, i64 noundef %10) #47
   store i64 %1, ptr %3, align 8
   br label %12
 
@@ -7794,7 +7794,7 @@ define internal fastcc void @extend(ptr nocapture noundef %0, i64 noundef %1) un
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 96) i32 @posix_fallocate(i32 noundef signext %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc signext i32 @allocate(i32 noundef signext %0, i64 noundef %1, i64 noundef %2, i32 noundef signext 0) #47
+  %4 = tail call fastcc signext i32 @allocate(i32 noundef signext %0, i64 noundef %1, i64 noundef %2, i32 noundef signext 0) #48
   ret i32 %4
 }
 
@@ -7849,7 +7849,7 @@ define internal fastcc signext range(i32 0, 96) i32 @allocate(i32 noundef signex
   br i1 %36, label %65, label %37
 
 37:                                               ; preds = %35
-  %38 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %27) #46
+  %38 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %27) #47
   %39 = icmp eq i32 %3, 0
   %40 = load ptr, ptr %10, align 8
   br i1 %39, label %41, label %62
@@ -7872,7 +7872,7 @@ define internal fastcc signext range(i32 0, 96) i32 @allocate(i32 noundef signex
   br label %55
 
 52:                                               ; preds = %45
-  %53 = tail call i64 @__tresse_given_size(i32 noundef signext %47) #46
+  %53 = tail call i64 @__tresse_given_size(i32 noundef signext %47) #47
   %54 = load ptr, ptr %10, align 8
   br label %55
 
@@ -7883,15 +7883,15 @@ define internal fastcc signext range(i32 0, 96) i32 @allocate(i32 noundef signex
   br i1 %58, label %59, label %62
 
 59:                                               ; preds = %55
-  tail call fastcc void @before_change(ptr noundef %56, i64 noundef %34) #47
+  tail call fastcc void @before_change(ptr noundef %56, i64 noundef %34) #48
   %60 = load ptr, ptr %10, align 8
-  tail call fastcc void @extend(ptr noundef %60, i64 noundef %34) #47
+  tail call fastcc void @extend(ptr noundef %60, i64 noundef %34) #48
   %61 = load ptr, ptr %10, align 8
   br label %62
 
 62:                                               ; preds = %59, %55, %37
   %63 = phi ptr [ %61, %59 ], [ %56, %55 ], [ %40, %37 ]
-  %64 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %63) #46
+  %64 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %63) #47
   br label %65
 
 65:                                               ; preds = %6, %15, %4, %21, %35, %31, %29, %26, %62
@@ -7901,7 +7901,7 @@ define internal fastcc signext range(i32 0, 96) i32 @allocate(i32 noundef signex
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @fallocate(i32 noundef signext %0, i32 noundef signext %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
-  %5 = tail call fastcc signext i32 @allocate(i32 noundef signext %0, i64 noundef %2, i64 noundef %3, i32 noundef signext %1) #47
+  %5 = tail call fastcc signext i32 @allocate(i32 noundef signext %0, i64 noundef %2, i64 noundef %3, i32 noundef signext %1) #48
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %9, label %7
 
@@ -7953,13 +7953,13 @@ define dso_local signext range(i32 0, 30) i32 @posix_fadvise(i32 noundef signext
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 96) i32 @posix_fallocate64(i32 noundef signext %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc signext range(i32 0, 96) i32 @allocate(i32 noundef signext %0, i64 noundef %1, i64 noundef %2, i32 noundef signext 0) #47
+  %4 = tail call fastcc signext range(i32 0, 96) i32 @allocate(i32 noundef signext %0, i64 noundef %1, i64 noundef %2, i32 noundef signext 0) #48
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @fallocate64(i32 noundef signext %0, i32 noundef signext %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
-  %5 = tail call fastcc signext i32 @allocate(i32 noundef signext %0, i64 noundef %2, i64 noundef %3, i32 noundef signext %1) #47
+  %5 = tail call fastcc signext i32 @allocate(i32 noundef signext %0, i64 noundef %2, i64 noundef %3, i32 noundef signext %1) #48
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %9, label %7
 
@@ -8109,14 +8109,14 @@ define dso_local noundef signext i32 @isatty(i32 noundef signext %0) local_unnam
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #48
-  %4 = call fastcc signext i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #47
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #49
+  %4 = call fastcc signext i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #48
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %27
 
 6:                                                ; preds = %2
-  %7 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
-  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #47
+  %7 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #48
   %9 = icmp eq ptr %8, null
   br i1 %9, label %10, label %19
 
@@ -8129,7 +8129,7 @@ define dso_local signext range(i32 -1, 1) i32 @access(ptr noundef %0, i32 nounde
   br i1 %14, label %16, label %10
 
 16:                                               ; preds = %10
-  %17 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %11) #47
+  %17 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %11) #48
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %24, label %22
 
@@ -8139,12 +8139,12 @@ define dso_local signext range(i32 -1, 1) i32 @access(ptr noundef %0, i32 nounde
   br i1 %21, label %22, label %24
 
 22:                                               ; preds = %16, %19
-  %23 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  %23 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
   br label %30
 
 24:                                               ; preds = %16, %19
   %25 = phi i32 [ 13, %19 ], [ 2, %16 ]
-  %26 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  %26 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
   br label %27
 
 27:                                               ; preds = %2, %24
@@ -8155,7 +8155,7 @@ define dso_local signext range(i32 -1, 1) i32 @access(ptr noundef %0, i32 nounde
 
 30:                                               ; preds = %22, %27
   %31 = phi i32 [ -1, %27 ], [ 0, %22 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #49
   ret i32 %31
 }
 
@@ -8219,7 +8219,7 @@ define internal fastcc noundef signext i32 @plain(ptr noundef %0, ptr noundef %1
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %27
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.380) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.380) #50
   unreachable
 
 32:                                               ; preds = %23
@@ -8251,7 +8251,7 @@ define internal fastcc noundef signext i32 @plain(ptr noundef %0, ptr noundef %1
 47:                                               ; preds = %45, %40, %38
   %48 = phi i64 [ %46, %45 ], [ %14, %40 ], [ 0, %38 ]
   %49 = getelementptr inbounds i8, ptr %0, i64 %48
-  %50 = tail call ptr @memcpy(ptr noundef %49, ptr noundef nonnull %15, i64 noundef %18) #46
+  %50 = tail call ptr @memcpy(ptr noundef %49, ptr noundef nonnull %15, i64 noundef %18) #47
   %51 = add i64 %48, %18
   br label %52
 
@@ -8300,7 +8300,7 @@ define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr
   br i1 %13, label %38, label %2
 
 14:                                               ; preds = %2
-  tail call fastcc void @make_nodes() #47
+  tail call fastcc void @make_nodes() #48
   %15 = load ptr, ptr @nodes, align 8
   %16 = icmp eq ptr %15, null
   br i1 %16, label %38, label %17
@@ -8341,7 +8341,7 @@ define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext range(i32 0, 2) i32 @is_folder(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #2 {
-  tail call fastcc void @make_nodes() #47
+  tail call fastcc void @make_nodes() #48
   %3 = icmp eq i64 %1, 0
   br label %7
 
@@ -8436,14 +8436,14 @@ define internal fastcc signext range(i32 0, 2) i32 @is_folder(ptr nocapture noun
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr #2 {
   %2 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #48
-  %3 = call fastcc signext i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #47
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #49
+  %3 = call fastcc signext i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #48
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %26
 
 5:                                                ; preds = %1
-  %6 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
-  %7 = call fastcc ptr @find(ptr noundef nonnull %2) #47
+  %6 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
+  %7 = call fastcc ptr @find(ptr noundef nonnull %2) #48
   %8 = icmp eq ptr %7, @null_node
   br i1 %8, label %21, label %9
 
@@ -8460,19 +8460,19 @@ define dso_local signext range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unna
   br i1 %15, label %17, label %11
 
 17:                                               ; preds = %11
-  %18 = call fastcc signext i32 @is_folder(ptr noundef nonnull %2, i64 noundef %12) #47
+  %18 = call fastcc signext i32 @is_folder(ptr noundef nonnull %2, i64 noundef %12) #48
   %19 = icmp eq i32 %18, 0
   %20 = select i1 %19, i32 2, i32 21
   br label %21
 
 21:                                               ; preds = %17, %5
   %22 = phi i32 [ 13, %5 ], [ %20, %17 ]
-  %23 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  %23 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
   br label %26
 
 24:                                               ; preds = %9
-  call fastcc void @forget_name(ptr noundef nonnull %7) #47
-  %25 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  call fastcc void @forget_name(ptr noundef nonnull %7) #48
+  %25 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
   br label %29
 
 26:                                               ; preds = %1, %21
@@ -8483,7 +8483,7 @@ define dso_local signext range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unna
 
 29:                                               ; preds = %24, %26
   %30 = phi i32 [ -1, %26 ], [ 0, %24 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #49
   ret i32 %30
 }
 
@@ -8504,15 +8504,15 @@ define internal fastcc void @forget_name(ptr noundef %0) unnamed_addr #2 {
   store ptr %9, ptr %3, align 8
   %10 = getelementptr inbounds i8, ptr %0, i64 40
   %11 = load ptr, ptr %10, align 8
-  tail call void @free(ptr noundef %11) #46
+  tail call void @free(ptr noundef %11) #47
   store ptr null, ptr %10, align 8
-  tail call fastcc void @let_go(ptr noundef %0) #47
+  tail call fastcc void @let_go(ptr noundef %0) #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @unlink(ptr noundef %0) #47
+  %2 = tail call signext i32 @unlink(ptr noundef %0) #48
   ret i32 %2
 }
 
@@ -8520,14 +8520,14 @@ define dso_local signext range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unna
 define dso_local signext range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 1
   %4 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #48
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #48
-  %5 = call fastcc signext i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #47
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #49
+  %5 = call fastcc signext i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #48
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %2
-  %8 = call fastcc signext i32 @plain(ptr noundef nonnull %4, ptr noundef %1) #47
+  %8 = call fastcc signext i32 @plain(ptr noundef nonnull %4, ptr noundef %1) #48
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %13, label %10
 
@@ -8538,9 +8538,9 @@ define dso_local signext range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr nounde
   br label %71
 
 13:                                               ; preds = %7
-  %14 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
-  %15 = call fastcc ptr @find(ptr noundef nonnull %3) #47
-  %16 = call fastcc ptr @find(ptr noundef nonnull %4) #47
+  %14 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
+  %15 = call fastcc ptr @find(ptr noundef nonnull %3) #48
+  %16 = call fastcc ptr @find(ptr noundef nonnull %4) #48
   %17 = icmp eq ptr %15, null
   br i1 %17, label %18, label %28
 
@@ -8553,12 +8553,12 @@ define dso_local signext range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr nounde
   br i1 %22, label %24, label %18
 
 24:                                               ; preds = %18
-  %25 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %19) #47
+  %25 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %19) #48
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %67, label %27
 
 27:                                               ; preds = %24
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.149) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.149) #50
   unreachable
 
 28:                                               ; preds = %13
@@ -8580,7 +8580,7 @@ define dso_local signext range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr nounde
   br i1 %38, label %40, label %34
 
 40:                                               ; preds = %34
-  %41 = call fastcc signext i32 @is_folder(ptr noundef nonnull %4, i64 noundef %35) #47
+  %41 = call fastcc signext i32 @is_folder(ptr noundef nonnull %4, i64 noundef %35) #48
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %43, label %67
 
@@ -8589,7 +8589,7 @@ define dso_local signext range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr nounde
   br i1 %44, label %65, label %45
 
 45:                                               ; preds = %43
-  %46 = call fastcc signext i32 @no_parent(ptr noundef nonnull %4) #47
+  %46 = call fastcc signext i32 @no_parent(ptr noundef nonnull %4) #48
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %48, label %67
 
@@ -8597,7 +8597,7 @@ define dso_local signext range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr nounde
   br i1 %33, label %50, label %49
 
 49:                                               ; preds = %48
-  call fastcc void @forget_name(ptr noundef nonnull %16) #47
+  call fastcc void @forget_name(ptr noundef nonnull %16) #48
   br label %50
 
 50:                                               ; preds = %49, %48
@@ -8612,37 +8612,37 @@ define dso_local signext range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr nounde
   br i1 %55, label %57, label %51
 
 57:                                               ; preds = %51
-  %58 = call ptr @__tresse_scratch(i64 noundef %56) #46
+  %58 = call ptr @__tresse_scratch(i64 noundef %56) #47
   %59 = icmp eq ptr %58, null
   br i1 %59, label %60, label %61
 
 60:                                               ; preds = %57
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.150) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.150) #50
   unreachable
 
 61:                                               ; preds = %57
-  %62 = call ptr @memcpy(ptr noundef nonnull %58, ptr noundef nonnull %4, i64 noundef %56) #46
+  %62 = call ptr @memcpy(ptr noundef nonnull %58, ptr noundef nonnull %4, i64 noundef %56) #47
   %63 = getelementptr inbounds i8, ptr %15, i64 40
   %64 = load ptr, ptr %63, align 8
-  call void @free(ptr noundef %64) #46
+  call void @free(ptr noundef %64) #47
   store ptr %58, ptr %63, align 8
   br label %65
 
 65:                                               ; preds = %43, %61
-  %66 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  %66 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
   br label %71
 
 67:                                               ; preds = %45, %24, %28, %40
   %68 = phi i32 [ 21, %40 ], [ 13, %28 ], [ 2, %24 ], [ %46, %45 ]
-  %69 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  %69 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
   %70 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 %68, ptr %70, align 4
   br label %71
 
 71:                                               ; preds = %65, %67, %10
   %72 = phi i32 [ -1, %10 ], [ -1, %67 ], [ 0, %65 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #49
   ret i32 %72
 }
 
@@ -8691,7 +8691,7 @@ define internal fastcc signext range(i32 0, 14) i32 @no_parent(ptr noundef %0) u
   %30 = ptrtoint ptr %0 to i64
   %31 = sub i64 %29, %30
   %32 = select i1 %28, i64 1, i64 %31
-  %33 = tail call fastcc signext i32 @is_folder(ptr noundef %0, i64 noundef %32) #47
+  %33 = tail call fastcc signext i32 @is_folder(ptr noundef %0, i64 noundef %32) #48
   %34 = icmp eq i32 %33, 0
   %35 = select i1 %34, i32 2, i32 0
   br label %36
@@ -8703,13 +8703,13 @@ define internal fastcc signext range(i32 0, 14) i32 @no_parent(ptr noundef %0) u
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 64) i32 @dup(i32 noundef signext %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc signext i32 @dup_from(i32 noundef signext %0, i32 noundef signext 0, i32 noundef signext 0) #47
+  %2 = tail call fastcc signext i32 @dup_from(i32 noundef signext %0, i32 noundef signext 0, i32 noundef signext 0) #48
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext range(i32 -1, 64) i32 @dup_from(i32 noundef signext %0, i32 noundef signext %1, i32 noundef signext %2) unnamed_addr #2 {
-  %4 = tail call fastcc ptr @file_again(i32 noundef signext %0) #47
+  %4 = tail call fastcc ptr @file_again(i32 noundef signext %0) #48
   %5 = icmp eq ptr %4, null
   br i1 %5, label %35, label %6
 
@@ -8750,7 +8750,7 @@ define internal fastcc signext range(i32 -1, 64) i32 @dup_from(i32 noundef signe
 
 28:                                               ; preds = %20, %24, %6
   %29 = phi i32 [ %26, %24 ], [ 24, %6 ], [ 24, %20 ]
-  tail call fastcc void @leave(ptr noundef nonnull %4) #47
+  tail call fastcc void @leave(ptr noundef nonnull %4) #48
   br label %32
 
 30:                                               ; preds = %24
@@ -8793,7 +8793,7 @@ define dso_local signext i32 @dup2(i32 noundef signext %0, i32 noundef signext %
   br label %18
 
 16:                                               ; preds = %2
-  %17 = tail call fastcc signext i32 @dup_to(i32 noundef signext %0, i32 noundef signext %1, i32 noundef signext 0) #47
+  %17 = tail call fastcc signext i32 @dup_to(i32 noundef signext %0, i32 noundef signext %1, i32 noundef signext 0) #48
   br label %18
 
 18:                                               ; preds = %14, %6, %16
@@ -8808,7 +8808,7 @@ define internal fastcc signext range(i32 -1, 64) i32 @dup_to(i32 noundef signext
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.386) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.386) #50
   unreachable
 
 7:                                                ; preds = %3
@@ -8821,7 +8821,7 @@ define internal fastcc signext range(i32 -1, 64) i32 @dup_to(i32 noundef signext
   br label %23
 
 11:                                               ; preds = %7
-  %12 = tail call fastcc ptr @file_again(i32 noundef signext %0) #47
+  %12 = tail call fastcc ptr @file_again(i32 noundef signext %0) #48
   %13 = icmp eq ptr %12, null
   br i1 %13, label %23, label %14
 
@@ -8837,7 +8837,7 @@ define internal fastcc signext range(i32 -1, 64) i32 @dup_to(i32 noundef signext
 
 21:                                               ; preds = %14
   %22 = inttoptr i64 %18 to ptr
-  tail call fastcc void @leave(ptr noundef nonnull %22) #47
+  tail call fastcc void @leave(ptr noundef nonnull %22) #48
   br label %23
 
 23:                                               ; preds = %11, %21, %14, %9
@@ -8860,7 +8860,7 @@ define dso_local signext range(i32 -1, 64) i32 @dup3(i32 noundef signext %0, i32
 
 10:                                               ; preds = %3
   %11 = lshr exact i32 %2, 19
-  %12 = tail call fastcc signext i32 @dup_to(i32 noundef signext %0, i32 noundef signext %1, i32 noundef signext %11) #47
+  %12 = tail call fastcc signext i32 @dup_to(i32 noundef signext %0, i32 noundef signext %1, i32 noundef signext %11) #48
   br label %13
 
 13:                                               ; preds = %10, %8
@@ -8885,7 +8885,7 @@ define dso_local ptr @getenv(ptr nocapture noundef readonly %0) local_unnamed_ad
   br i1 %9, label %17, label %10
 
 10:                                               ; preds = %8
-  %11 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i64 noundef %3) #47
+  %11 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i64 noundef %3) #48
   %12 = icmp eq ptr %11, null
   br i1 %12, label %17, label %13
 
@@ -8952,13 +8952,13 @@ define internal fastcc noundef ptr @variable_at(ptr nocapture noundef readonly %
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @secure_getenv(ptr nocapture noundef readonly %0) local_unnamed_addr #7 {
-  %2 = tail call ptr @getenv(ptr noundef %0) #47
+  %2 = tail call ptr @getenv(ptr noundef %0) #48
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc signext i32 @is_variable(ptr noundef %0) #47
+  %4 = tail call fastcc signext i32 @is_variable(ptr noundef %0) #48
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %8
 
@@ -8984,7 +8984,7 @@ define dso_local noundef signext i32 @setenv(ptr noundef %0, ptr noundef %1, i32
   br i1 %18, label %20, label %14
 
 20:                                               ; preds = %14
-  %21 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %9) #47
+  %21 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %9) #48
   %22 = icmp eq ptr %21, null
   %23 = icmp ne i32 %2, 0
   %24 = or i1 %23, %22
@@ -8993,7 +8993,7 @@ define dso_local noundef signext i32 @setenv(ptr noundef %0, ptr noundef %1, i32
 25:                                               ; preds = %20
   %26 = add i64 %9, 9
   %27 = add i64 %26, %19
-  %28 = tail call ptr @__tresse_scratch(i64 noundef %27) #46
+  %28 = tail call ptr @__tresse_scratch(i64 noundef %27) #47
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %32
 
@@ -9004,15 +9004,15 @@ define dso_local noundef signext i32 @setenv(ptr noundef %0, ptr noundef %1, i32
 
 32:                                               ; preds = %25
   %33 = getelementptr inbounds i8, ptr %28, i64 8
-  %34 = tail call ptr @memcpy(ptr noundef nonnull %33, ptr noundef %0, i64 noundef %9) #46
+  %34 = tail call ptr @memcpy(ptr noundef nonnull %33, ptr noundef %0, i64 noundef %9) #47
   %35 = getelementptr inbounds [0 x i8], ptr %33, i64 0, i64 %9
   store i8 61, ptr %35, align 1
   %36 = getelementptr inbounds i8, ptr %35, i64 1
-  %37 = tail call ptr @memcpy(ptr noundef nonnull %36, ptr noundef nonnull %1, i64 noundef %19) #46
+  %37 = tail call ptr @memcpy(ptr noundef nonnull %36, ptr noundef nonnull %1, i64 noundef %19) #47
   %38 = load ptr, ptr @own_entries, align 8
   store ptr %38, ptr %28, align 8
   store ptr %28, ptr @own_entries, align 8
-  %39 = tail call fastcc signext i32 @put_entry(ptr noundef %21, ptr noundef nonnull %33) #47
+  %39 = tail call fastcc signext i32 @put_entry(ptr noundef %21, ptr noundef nonnull %33) #48
   br label %40
 
 40:                                               ; preds = %20, %32, %30, %6
@@ -9093,7 +9093,7 @@ define internal fastcc noundef signext i32 @put_entry(ptr noundef %0, ptr nounde
 23:                                               ; preds = %19, %13
   %24 = add i64 %14, 8
   %25 = shl i64 %24, 3
-  %26 = tail call ptr @__tresse_scratch(i64 noundef %25) #46
+  %26 = tail call ptr @__tresse_scratch(i64 noundef %25) #47
   %27 = icmp eq ptr %26, null
   br i1 %27, label %30, label %28
 
@@ -9119,7 +9119,7 @@ define internal fastcc noundef signext i32 @put_entry(ptr noundef %0, ptr nounde
 
 40:                                               ; preds = %32, %28
   %41 = load ptr, ptr @own_array, align 8
-  tail call void @free(ptr noundef %41) #46
+  tail call void @free(ptr noundef %41) #47
   store ptr %26, ptr @own_array, align 8
   store i64 %24, ptr @own_room, align 8
   br label %42
@@ -9153,7 +9153,7 @@ define internal fastcc noundef signext i32 @put_entry(ptr noundef %0, ptr nounde
 56:                                               ; preds = %53
   %57 = load ptr, ptr %51, align 8
   store ptr %57, ptr %50, align 8
-  tail call void @free(ptr noundef nonnull %51) #46
+  tail call void @free(ptr noundef nonnull %51) #47
   br label %58
 
 58:                                               ; preds = %49, %56, %42, %30, %46
@@ -9163,7 +9163,7 @@ define internal fastcc noundef signext i32 @put_entry(ptr noundef %0, ptr nounde
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc signext i32 @is_variable(ptr noundef %0) #47
+  %2 = tail call fastcc signext i32 @is_variable(ptr noundef %0) #48
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %4, label %6
 
@@ -9181,7 +9181,7 @@ define dso_local signext range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0)
   br i1 %10, label %12, label %6
 
 12:                                               ; preds = %6
-  %13 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i64 noundef %7) #47
+  %13 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i64 noundef %7) #48
   %14 = icmp eq ptr %13, null
   br i1 %14, label %35, label %15
 
@@ -9212,11 +9212,11 @@ define dso_local signext range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0)
 30:                                               ; preds = %27
   %31 = load ptr, ptr %25, align 8
   store ptr %31, ptr %24, align 8
-  tail call void @free(ptr noundef nonnull %25) #46
+  tail call void @free(ptr noundef nonnull %25) #47
   br label %32
 
 32:                                               ; preds = %23, %30
-  %33 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %7) #47
+  %33 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %7) #48
   %34 = icmp eq ptr %33, null
   br i1 %34, label %35, label %15
 
@@ -9251,12 +9251,12 @@ define dso_local noundef signext i32 @putenv(ptr noundef %0) local_unnamed_addr 
   %14 = ptrtoint ptr %9 to i64
   %15 = ptrtoint ptr %0 to i64
   %16 = sub i64 %14, %15
-  %17 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %16) #47
-  %18 = tail call fastcc signext i32 @put_entry(ptr noundef %17, ptr noundef %0) #47
+  %17 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %16) #48
+  %18 = tail call fastcc signext i32 @put_entry(ptr noundef %17, ptr noundef %0) #48
   br label %21
 
 19:                                               ; preds = %11
-  %20 = tail call signext i32 @unsetenv(ptr noundef %0) #47
+  %20 = tail call signext i32 @unsetenv(ptr noundef %0) #48
   br label %21
 
 21:                                               ; preds = %19, %13
@@ -9273,7 +9273,7 @@ define dso_local noundef signext i32 @clearenv() local_unnamed_addr #2 {
 3:                                                ; preds = %5, %0
   store ptr null, ptr @own_entries, align 8
   %4 = load ptr, ptr @own_array, align 8
-  tail call void @free(ptr noundef %4) #46
+  tail call void @free(ptr noundef %4) #47
   store ptr null, ptr @own_array, align 8
   store ptr null, ptr @__environ, align 8
   ret i32 0
@@ -9281,7 +9281,7 @@ define dso_local noundef signext i32 @clearenv() local_unnamed_addr #2 {
 5:                                                ; preds = %0, %5
   %6 = phi ptr [ %7, %5 ], [ %1, %0 ]
   %7 = load ptr, ptr %6, align 8
-  tail call void @free(ptr noundef nonnull %6) #46
+  tail call void @free(ptr noundef nonnull %6) #47
   %8 = icmp eq ptr %7, null
   br i1 %8, label %3, label %5
 }
@@ -9289,7 +9289,7 @@ define dso_local noundef signext i32 @clearenv() local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vdprintf(i32 noundef signext %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #49
   %5 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %5, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
@@ -9298,7 +9298,7 @@ define dso_local signext i32 @vdprintf(i32 noundef signext %0, ptr nocapture nou
   store i64 256, ptr %7, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %8, align 8
-  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #47
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #48
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %15
@@ -9306,7 +9306,7 @@ define dso_local signext i32 @vdprintf(i32 noundef signext %0, ptr nocapture nou
 11:                                               ; preds = %3
   %12 = load ptr, ptr %4, align 8
   %13 = load i64, ptr %6, align 8
-  %14 = call fastcc signext i32 @emit(i32 noundef signext %0, ptr noundef %12, i64 noundef %13) #47
+  %14 = call fastcc signext i32 @emit(i32 noundef signext %0, ptr noundef %12, i64 noundef %13) #48
   store i32 %14, ptr %8, align 8
   br label %15
 
@@ -9317,7 +9317,7 @@ define dso_local signext i32 @vdprintf(i32 noundef signext %0, ptr nocapture nou
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %15
-  call void @free(ptr noundef %17) #46
+  call void @free(ptr noundef %17) #47
   %20 = load i32, ptr %8, align 8
   br label %21
 
@@ -9338,7 +9338,7 @@ define dso_local signext i32 @vdprintf(i32 noundef signext %0, ptr nocapture nou
 
 29:                                               ; preds = %24, %26
   %30 = phi i32 [ %28, %26 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #49
   ret i32 %30
 }
 
@@ -9369,7 +9369,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   ]
 
 21:                                               ; preds = %16
-  %22 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %22 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %567, label %24
 
@@ -9383,7 +9383,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %567
 
 29:                                               ; preds = %16
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull align 4 dereferenceable(12) @__const.put_formatted.f, i64 12, i1 false)
   br label %30
 
@@ -9487,7 +9487,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %81, label %82, label %86
 
 82:                                               ; preds = %77
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.388) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.388) #50
   unreachable
 
 83:                                               ; preds = %51, %53, %50
@@ -9708,7 +9708,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %197 = tail call i64 @llvm.abs.i64(i64 %195, i1 false)
   %198 = lshr i64 %195, 63
   %199 = trunc nuw nsw i64 %198 to i32
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %197, i32 noundef signext %199, i8 noundef zeroext 100) #47
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %197, i32 noundef signext %199, i8 noundef zeroext 100) #48
   br label %558
 
 200:                                              ; preds = %164
@@ -9775,7 +9775,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %231 = getelementptr inbounds i8, ptr %130, i64 8
   %232 = and i32 %203, -7
   store i32 %232, ptr %4, align 4
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %230, i32 noundef signext 0, i8 noundef zeroext %204) #47
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %230, i32 noundef signext 0, i8 noundef zeroext %204) #48
   br label %558
 
 233:                                              ; preds = %164
@@ -9788,14 +9788,14 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %238 = ptrtoint ptr %235 to i64
   %239 = or i32 %165, 8
   store i32 %239, ptr %4, align 4
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %238, i32 noundef signext 0, i8 noundef zeroext 120) #47
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %238, i32 noundef signext 0, i8 noundef zeroext 120) #48
   br label %558
 
 240:                                              ; preds = %233
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.389, i32 noundef signext -1) #47
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.389, i32 noundef signext -1) #48
   %241 = and i32 %165, -17
   store i32 %241, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #47
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #48
   br label %558
 
 242:                                              ; preds = %164
@@ -9812,7 +9812,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %250, label %262, label %251
 
 251:                                              ; preds = %243
-  %252 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #47
+  %252 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #48
   %253 = icmp eq i32 %252, 0
   br i1 %253, label %260, label %254
 
@@ -9829,7 +9829,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 260:                                              ; preds = %254, %251
   %261 = and i32 %165, -17
   store i32 %261, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #47
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #48
   br label %558
 
 262:                                              ; preds = %243
@@ -9856,7 +9856,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %275
 
 274:                                              ; preds = %264
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.390) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.390) #50
   unreachable
 
 275:                                              ; preds = %271, %294
@@ -9876,7 +9876,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %284, label %297, label %285
 
 285:                                              ; preds = %283
-  %286 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #47
+  %286 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #48
   %287 = icmp eq i32 %286, 0
   br i1 %287, label %294, label %288
 
@@ -9905,19 +9905,19 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %300, label %301, label %302
 
 301:                                              ; preds = %298
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.391) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.391) #50
   unreachable
 
 302:                                              ; preds = %298
   %303 = getelementptr inbounds i8, ptr %130, i64 8
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %299, i32 noundef signext %128) #47
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %299, i32 noundef signext %128) #48
   br label %304
 
 304:                                              ; preds = %294, %275, %279, %269, %302
   %305 = phi ptr [ %303, %302 ], [ %266, %269 ], [ %266, %279 ], [ %266, %275 ], [ %266, %294 ]
   %306 = and i32 %165, -17
   store i32 %306, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #47
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #48
   br label %558
 
 307:                                              ; preds = %164, %164, %164, %164
@@ -9929,7 +9929,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 310:                                              ; preds = %164, %164, %164, %164, %307
   %311 = phi i32 [ %165, %164 ], [ %165, %164 ], [ %165, %164 ], [ %165, %164 ], [ %308, %307 ]
   %312 = phi i8 [ %159, %164 ], [ %159, %164 ], [ %159, %164 ], [ %159, %164 ], [ %309, %307 ]
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #49
   br i1 %156, label %313, label %335
 
 313:                                              ; preds = %310
@@ -10019,7 +10019,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %359 = icmp eq i64 %356, 0
   %360 = select i1 %359, i32 2, i32 3
   store i32 %360, ptr %5, align 8
-  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef signext %357, i32 noundef signext %311) #47
+  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef signext %357, i32 noundef signext %311) #48
   %361 = and i32 %311, -17
   store i32 %361, ptr %4, align 4
   %362 = select i1 %359, ptr @.str.371, ptr @.str.373
@@ -10031,7 +10031,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %366 = phi i64 [ 0, %355 ], [ %379, %378 ]
   %367 = getelementptr inbounds i8, ptr %362, i64 %366
   %368 = load i8, ptr %367, align 1
-  %369 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %369 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %370 = icmp eq i32 %369, 0
   br i1 %370, label %378, label %371
 
@@ -10057,12 +10057,12 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %384 = phi i32 [ %319, %330 ], [ %319, %333 ], [ %339, %350 ], [ %339, %353 ], [ %319, %329 ], [ %339, %349 ]
   %385 = phi i1 [ false, %330 ], [ false, %333 ], [ false, %350 ], [ false, %353 ], [ true, %329 ], [ true, %349 ]
   %386 = phi ptr [ %314, %330 ], [ %314, %333 ], [ %336, %350 ], [ %336, %353 ], [ %314, %329 ], [ %336, %349 ]
-  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef signext %384, i32 noundef signext %311) #47
+  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef signext %384, i32 noundef signext %311) #48
   %387 = icmp eq i8 %312, 97
   br i1 %387, label %388, label %511
 
 388:                                              ; preds = %381
-  %389 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #47
+  %389 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #48
   %390 = icmp eq i32 %389, 0
   br i1 %390, label %396, label %391
 
@@ -10076,7 +10076,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %396
 
 396:                                              ; preds = %391, %388
-  %397 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #47
+  %397 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #48
   %398 = icmp eq i32 %397, 0
   br i1 %398, label %409, label %399
 
@@ -10185,7 +10185,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %475 = zext nneg i32 %473 to i64
   %476 = lshr i64 %474, %475
   %477 = and i64 %476, 15
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %477, i32 noundef zeroext 16, i32 noundef signext 1, i32 noundef signext %311) #47
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %477, i32 noundef zeroext 16, i32 noundef signext 1, i32 noundef signext %311) #48
   %478 = icmp sle i32 %449, %469
   %479 = icmp slt i32 %128, 1
   %480 = and i32 %311, 8
@@ -10195,7 +10195,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %483, label %492, label %484
 
 484:                                              ; preds = %468
-  %485 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %485 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %486 = icmp eq i32 %485, 0
   br i1 %486, label %492, label %487
 
@@ -10226,39 +10226,39 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %503 = zext nneg i32 %501 to i64
   %504 = lshr i64 %502, %503
   %505 = and i64 %504, 15
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %505, i32 noundef zeroext 16, i32 noundef signext 1, i32 noundef signext %311) #47
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %505, i32 noundef zeroext 16, i32 noundef signext 1, i32 noundef signext %311) #48
   %506 = icmp sgt i32 %497, %469
   br i1 %506, label %495, label %493
 
 507:                                              ; preds = %493
   %508 = sub nsw i32 %128, %449
   %509 = sext i32 %508 to i64
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext 48, i64 noundef %509) #47
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext 48, i64 noundef %509) #48
   br label %510
 
 510:                                              ; preds = %507, %493
-  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext 112, i32 noundef signext %450, i32 noundef signext 1, i32 noundef signext %311) #47
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext 112, i32 noundef signext %450, i32 noundef signext 1, i32 noundef signext %311) #48
   br label %513
 
 511:                                              ; preds = %381
   %512 = load i64, ptr %9, align 8
-  call fastcc void @put_finite(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull readonly %5, i8 noundef zeroext %312) #47
+  call fastcc void @put_finite(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull readonly %5, i8 noundef zeroext %312) #48
   br label %513
 
 513:                                              ; preds = %407, %510, %511
   %514 = phi i64 [ %408, %407 ], [ %410, %510 ], [ %512, %511 ]
   %515 = phi ptr [ %358, %407 ], [ %386, %510 ], [ %386, %511 ]
-  call fastcc void @justify(ptr noundef %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %514) #47
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #48
+  call fastcc void @justify(ptr noundef %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %514) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #49
   br label %558
 
 516:                                              ; preds = %164
   %517 = load i32, ptr %10, align 4
-  %518 = tail call ptr @strerror(i32 noundef signext %517) #47
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %518, i32 noundef signext %128) #47
+  %518 = tail call ptr @strerror(i32 noundef signext %517) #48
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %518, i32 noundef signext %128) #48
   %519 = and i32 %165, -17
   store i32 %519, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #47
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #48
   br label %558
 
 520:                                              ; preds = %164
@@ -10325,7 +10325,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %558
 
 548:                                              ; preds = %164
-  %549 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #47
+  %549 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #48
   %550 = icmp eq i32 %549, 0
   br i1 %550, label %558, label %551
 
@@ -10339,11 +10339,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %558
 
 556:                                              ; preds = %164
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.392) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.392) #50
   unreachable
 
 557:                                              ; preds = %164
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.393) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.393) #50
   unreachable
 
 558:                                              ; preds = %551, %548, %260, %237, %240, %521, %525, %529, %532, %535, %538, %541, %544, %516, %513, %304, %229, %194
@@ -10357,7 +10357,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %564 = phi ptr [ %155, %558 ], [ %155, %297 ], [ %155, %262 ], [ %129, %127 ]
   %565 = phi i32 [ %562, %558 ], [ 1, %297 ], [ 1, %262 ], [ 1, %127 ]
   %566 = phi ptr [ %559, %558 ], [ %266, %297 ], [ %245, %262 ], [ %130, %127 ]
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #49
   br label %567
 
 567:                                              ; preds = %24, %21, %563
@@ -10382,7 +10382,7 @@ define internal fastcc signext i32 @emit(i32 noundef signext %0, ptr noundef %1,
   br i1 %6, label %14, label %8
 
 8:                                                ; preds = %7
-  %9 = tail call i64 @write(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) #47
+  %9 = tail call i64 @write(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) #48
   %10 = icmp slt i64 %9, 0
   br i1 %10, label %11, label %14
 
@@ -10401,7 +10401,7 @@ define internal fastcc signext i32 @emit(i32 noundef signext %0, ptr noundef %1,
   br i1 %6, label %20, label %19
 
 19:                                               ; preds = %18
-  tail call void @__tresse_write(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) #46
+  tail call void @__tresse_write(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) #47
   br label %20
 
 20:                                               ; preds = %18, %19, %11, %14
@@ -10412,7 +10412,7 @@ define internal fastcc signext i32 @emit(i32 noundef signext %0, ptr noundef %1,
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) local_unnamed_addr #2 {
   %5 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #49
   %6 = getelementptr inbounds i8, ptr %5, i64 28
   store ptr %6, ptr %5, align 8
   %7 = getelementptr inbounds i8, ptr %5, i64 8
@@ -10421,7 +10421,7 @@ define dso_local signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noca
   store i64 256, ptr %8, align 8
   %9 = getelementptr inbounds i8, ptr %5, i64 24
   store i32 0, ptr %9, align 8
-  call fastcc void @put_formatted(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #47
+  call fastcc void @put_formatted(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #48
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   %12 = icmp ne i64 %1, 0
@@ -10437,7 +10437,7 @@ define dso_local signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noca
   br i1 %19, label %23, label %20
 
 20:                                               ; preds = %14
-  %21 = call fastcc signext i32 @reserve(ptr noundef nonnull %5, i64 noundef 1) #47
+  %21 = call fastcc signext i32 @reserve(ptr noundef nonnull %5, i64 noundef 1) #48
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %29, label %23
 
@@ -10447,7 +10447,7 @@ define dso_local signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noca
   store i8 0, ptr %25, align 1
   %26 = load ptr, ptr %5, align 8
   %27 = add i64 %18, 1
-  %28 = call ptr @memcpy(ptr noundef %0, ptr noundef %26, i64 noundef %27) #46
+  %28 = call ptr @memcpy(ptr noundef %0, ptr noundef %26, i64 noundef %27) #47
   br label %29
 
 29:                                               ; preds = %20, %23, %4
@@ -10456,7 +10456,7 @@ define dso_local signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noca
   br i1 %31, label %33, label %32
 
 32:                                               ; preds = %29
-  call void @free(ptr noundef %30) #46
+  call void @free(ptr noundef %30) #47
   br label %33
 
 33:                                               ; preds = %29, %32
@@ -10476,7 +10476,7 @@ define dso_local signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noca
 
 41:                                               ; preds = %36, %38
   %42 = phi i32 [ %40, %38 ], [ -1, %36 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #49
   ret i32 %42
 }
 
@@ -10509,7 +10509,7 @@ define internal fastcc signext range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 
   %18 = add i64 %6, %1
   %19 = shl i64 %4, 1
   %20 = tail call i64 @llvm.umax.i64(i64 %18, i64 %19)
-  %21 = tail call ptr @__tresse_scratch(i64 noundef %20) #46
+  %21 = tail call ptr @__tresse_scratch(i64 noundef %20) #47
   %22 = icmp eq ptr %21, null
   br i1 %22, label %23, label %24
 
@@ -10520,14 +10520,14 @@ define internal fastcc signext range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 
 24:                                               ; preds = %17
   %25 = load ptr, ptr %0, align 8
   %26 = load i64, ptr %5, align 8
-  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %25, i64 noundef %26) #46
+  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %25, i64 noundef %26) #47
   %28 = load ptr, ptr %0, align 8
   %29 = getelementptr inbounds i8, ptr %0, i64 28
   %30 = icmp eq ptr %28, %29
   br i1 %30, label %32, label %31
 
 31:                                               ; preds = %24
-  tail call void @free(ptr noundef %28) #46
+  tail call void @free(ptr noundef %28) #47
   br label %32
 
 32:                                               ; preds = %24, %31
@@ -10543,7 +10543,7 @@ define internal fastcc signext range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #49
   %5 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %5, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
@@ -10552,8 +10552,8 @@ define dso_local signext i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr 
   store i64 256, ptr %7, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %8, align 8
-  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #47
-  %9 = call fastcc signext i32 @reserve(ptr noundef nonnull %4, i64 noundef 1) #47
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #48
+  %9 = call fastcc signext i32 @reserve(ptr noundef nonnull %4, i64 noundef 1) #48
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %16, label %11
 
@@ -10573,14 +10573,14 @@ define dso_local signext i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr 
 
 19:                                               ; preds = %16
   %20 = load i64, ptr %6, align 8
-  %21 = call ptr @__tresse_malloc(i64 noundef %20) #46
+  %21 = call ptr @__tresse_malloc(i64 noundef %20) #47
   %22 = icmp eq ptr %21, null
   br i1 %22, label %27, label %23
 
 23:                                               ; preds = %19
   %24 = load ptr, ptr %4, align 8
   %25 = load i64, ptr %6, align 8
-  %26 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %24, i64 noundef %25) #46
+  %26 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %24, i64 noundef %25) #47
   store ptr %21, ptr %0, align 8
   br label %32
 
@@ -10601,7 +10601,7 @@ define dso_local signext i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr 
   br i1 %34, label %36, label %35
 
 35:                                               ; preds = %32
-  call void @free(ptr noundef %33) #46
+  call void @free(ptr noundef %33) #47
   br label %36
 
 36:                                               ; preds = %32, %35
@@ -10623,7 +10623,7 @@ define dso_local signext i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr 
   %45 = phi i32 [ %43, %41 ], [ -1, %39 ]
   %46 = sext i1 %38 to i32
   %47 = add i32 %45, %46
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #49
   ret i32 %47
 }
 
@@ -10631,12 +10631,12 @@ define dso_local signext i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr 
 define dso_local signext i32 @vfprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = getelementptr inbounds i8, ptr %0, i64 112
   %5 = load i32, ptr %4, align 8
-  %6 = tail call signext i32 @vdprintf(i32 noundef signext %5, ptr noundef %1, ptr noundef %2) #47
+  %6 = tail call signext i32 @vdprintf(i32 noundef signext %5, ptr noundef %1, ptr noundef %2) #48
   %7 = icmp slt i32 %6, 0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %3
-  tail call fastcc void @note_failure(ptr noundef nonnull %0) #47
+  tail call fastcc void @note_failure(ptr noundef nonnull %0) #48
   br label %9
 
 9:                                                ; preds = %8, %3
@@ -10655,10 +10655,10 @@ define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #46
+  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 260
   store i32 1, ptr %11, align 4
-  %12 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #46
+  %12 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #47
   br label %13
 
 13:                                               ; preds = %8, %1
@@ -10667,25 +10667,25 @@ define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vprintf(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %0, ptr noundef %1) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vsprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call signext i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef %1, ptr noundef %2) #47
+  %4 = tail call signext i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef %1, ptr noundef %2) #48
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @printf(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #49
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 8
-  %4 = call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %0, ptr noundef %3) #47
+  %4 = call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %0, ptr noundef %3) #48
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #49
   ret i32 %4
 }
 
@@ -10698,60 +10698,60 @@ declare void @llvm.va_end.p0(ptr) #27
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @fprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #49
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #47
+  %5 = call signext i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #48
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #49
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @dprintf(i32 noundef signext %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #49
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vdprintf(i32 noundef signext %0, ptr noundef %1, ptr noundef %4) #47
+  %5 = call signext i32 @vdprintf(i32 noundef signext %0, ptr noundef %1, ptr noundef %4) #48
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #49
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @snprintf(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 8
-  %6 = call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %5) #47
+  %6 = call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %5) #48
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @sprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #49
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef readonly %1, ptr noundef readonly %4) #47
+  %5 = call signext i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef readonly %1, ptr noundef readonly %4) #48
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #49
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @asprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #49
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #47
+  %5 = call signext i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #48
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #49
   ret i32 %5
 }
 
@@ -10761,18 +10761,18 @@ define dso_local signext i32 @__vsnprintf_chk(ptr noundef %0, i64 noundef %1, i3
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.151) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.151) #50
   unreachable
 
 9:                                                ; preds = %6
-  %10 = tail call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %4, ptr noundef %5) #47
+  %10 = tail call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %4, ptr noundef %5) #48
   ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__vsprintf_chk(ptr noundef %0, i32 signext %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4) local_unnamed_addr #2 {
   %6 = tail call i64 @llvm.umin.i64(i64 %2, i64 2147483648)
-  %7 = tail call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %6, ptr noundef %3, ptr noundef %4) #47
+  %7 = tail call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %6, ptr noundef %3, ptr noundef %4) #48
   %8 = icmp sgt i32 %7, -1
   br i1 %8, label %9, label %14
 
@@ -10783,7 +10783,7 @@ define dso_local signext i32 @__vsprintf_chk(ptr noundef %0, i32 signext %1, i64
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %9
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.152) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.152) #50
   unreachable
 
 14:                                               ; preds = %9, %5
@@ -10792,106 +10792,106 @@ define dso_local signext i32 @__vsprintf_chk(ptr noundef %0, i32 signext %1, i64
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__vfprintf_chk(ptr noundef %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) local_unnamed_addr #2 {
-  %5 = tail call signext i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %3) #47
+  %5 = tail call signext i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %3) #48
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__vprintf_chk(i32 noundef signext %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %1, ptr noundef %2) #47
+  %4 = tail call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %1, ptr noundef %2) #48
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__printf_chk(i32 noundef signext %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #49
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %1, ptr noundef %4) #47
+  %5 = call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %1, ptr noundef %4) #48
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #49
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__fprintf_chk(ptr noundef %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 8
-  %6 = call signext i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #47
+  %6 = call signext i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #48
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__dprintf_chk(i32 noundef signext %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 8
-  %6 = call signext i32 @vdprintf(i32 noundef signext %0, ptr noundef %2, ptr noundef %5) #47
+  %6 = call signext i32 @vdprintf(i32 noundef signext %0, ptr noundef %2, ptr noundef %5) #48
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__snprintf_chk(ptr noundef %0, i64 noundef %1, i32 noundef signext %2, i64 noundef %3, ptr nocapture noundef readonly %4, ...) local_unnamed_addr #2 {
   %6 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #49
   call void @llvm.va_start.p0(ptr nonnull %6)
   %7 = icmp ugt i64 %1, %3
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  call void @__tresse_misuse(ptr noundef nonnull @.str.151) #49
+  call void @__tresse_misuse(ptr noundef nonnull @.str.151) #50
   unreachable
 
 9:                                                ; preds = %5
   %10 = load ptr, ptr %6, align 8
-  %11 = call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef readonly %4, ptr noundef readonly %10) #47
+  %11 = call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef readonly %4, ptr noundef readonly %10) #48
   call void @llvm.va_end.p0(ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #49
   ret i32 %11
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__sprintf_chk(ptr noundef %0, i32 noundef signext %1, i64 noundef %2, ptr nocapture noundef readonly %3, ...) local_unnamed_addr #2 {
   %5 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #49
   call void @llvm.va_start.p0(ptr nonnull %5)
   %6 = load ptr, ptr %5, align 8
-  %7 = call signext i32 @__vsprintf_chk(ptr noundef %0, i32 signext poison, i64 noundef %2, ptr noundef %3, ptr noundef %6) #47
+  %7 = call signext i32 @__vsprintf_chk(ptr noundef %0, i32 signext poison, i64 noundef %2, ptr noundef %3, ptr noundef %6) #48
   call void @llvm.va_end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #49
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__asprintf_chk(ptr nocapture noundef writeonly %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 8
-  %6 = call signext i32 @vasprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #47
+  %6 = call signext i32 @vasprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #48
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @puts(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc signext i32 @write_line(i32 noundef signext 1, ptr noundef %0, ptr noundef nonnull @.str.153) #47
+  %2 = tail call fastcc signext i32 @write_line(i32 noundef signext 1, ptr noundef %0, ptr noundef nonnull @.str.153) #48
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext i32 @write_line(i32 noundef signext %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
   %4 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #49
   %5 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %5, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
@@ -10900,8 +10900,8 @@ define internal fastcc signext i32 @write_line(i32 noundef signext %0, ptr nocap
   store i64 256, ptr %7, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %8, align 8
-  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %1, i32 noundef signext -1) #47
-  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef signext -1) #47
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %1, i32 noundef signext -1) #48
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef signext -1) #48
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %15
@@ -10909,7 +10909,7 @@ define internal fastcc signext i32 @write_line(i32 noundef signext %0, ptr nocap
 11:                                               ; preds = %3
   %12 = load ptr, ptr %4, align 8
   %13 = load i64, ptr %6, align 8
-  %14 = call fastcc signext i32 @emit(i32 noundef signext %0, ptr noundef %12, i64 noundef %13) #47
+  %14 = call fastcc signext i32 @emit(i32 noundef signext %0, ptr noundef %12, i64 noundef %13) #48
   store i32 %14, ptr %8, align 8
   br label %15
 
@@ -10920,7 +10920,7 @@ define internal fastcc signext i32 @write_line(i32 noundef signext %0, ptr nocap
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %15
-  call void @free(ptr noundef %17) #46
+  call void @free(ptr noundef %17) #47
   %20 = load i32, ptr %8, align 8
   br label %21
 
@@ -10941,7 +10941,7 @@ define internal fastcc signext i32 @write_line(i32 noundef signext %0, ptr nocap
 
 29:                                               ; preds = %24, %26
   %30 = phi i32 [ %28, %26 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #49
   ret i32 %30
 }
 
@@ -10949,12 +10949,12 @@ define internal fastcc signext i32 @write_line(i32 noundef signext %0, ptr nocap
 define dso_local signext i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 112
   %4 = load i32, ptr %3, align 8
-  %5 = tail call fastcc signext i32 @write_line(i32 noundef signext %4, ptr noundef %0, ptr noundef nonnull @.str.145) #47
+  %5 = tail call fastcc signext i32 @write_line(i32 noundef signext %4, ptr noundef %0, ptr noundef nonnull @.str.145) #48
   %6 = icmp slt i32 %5, 0
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %2
-  tail call fastcc void @note_failure(ptr noundef nonnull %1) #47
+  tail call fastcc void @note_failure(ptr noundef nonnull %1) #48
   br label %8
 
 8:                                                ; preds = %7, %2
@@ -10963,24 +10963,24 @@ define dso_local signext i32 @fputs(ptr nocapture noundef readonly %0, ptr nound
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @fputs_unlocked(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @fputs(ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call signext i32 @fputs(ptr noundef %0, ptr noundef %1) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @fputc(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #49
   %4 = trunc i32 %0 to i8
   store i8 %4, ptr %3, align 1
   %5 = getelementptr inbounds i8, ptr %1, i64 112
   %6 = load i32, ptr %5, align 8
-  %7 = call fastcc signext i32 @emit(i32 noundef signext %6, ptr noundef nonnull %3, i64 noundef 1) #47
+  %7 = call fastcc signext i32 @emit(i32 noundef signext %6, ptr noundef nonnull %3, i64 noundef 1) #48
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %2
-  call fastcc void @note_failure(ptr noundef nonnull %1) #47
+  call fastcc void @note_failure(ptr noundef nonnull %1) #48
   br label %13
 
 10:                                               ; preds = %2
@@ -10990,50 +10990,50 @@ define dso_local signext range(i32 -1, 256) i32 @fputc(i32 noundef signext %0, p
 
 13:                                               ; preds = %10, %9
   %14 = phi i32 [ -1, %9 ], [ %12, %10 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #49
   ret i32 %14
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @putc(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #47
+  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @putc_unlocked(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #47
+  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @fputc_unlocked(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #47
+  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @_IO_putc(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #47
+  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @__overflow(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @fputc(i32 noundef signext %1, ptr noundef %0) #47
+  %3 = tail call signext i32 @fputc(i32 noundef signext %1, ptr noundef %0) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 256) i32 @putchar(i32 noundef signext %0) local_unnamed_addr #2 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #49
   %3 = trunc i32 %0 to i8
   store i8 %3, ptr %2, align 1
-  call void @__tresse_write(i32 noundef signext 1, ptr noundef nonnull %2, i64 noundef 1) #46
+  call void @__tresse_write(i32 noundef signext 1, ptr noundef nonnull %2, i64 noundef 1) #47
   %4 = load i8, ptr %2, align 1
   %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #49
   ret i32 %5
 }
 
@@ -11043,13 +11043,13 @@ declare void @__tresse_write(i32 noundef signext, ptr noundef, i64 noundef) loca
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 256) i32 @putchar_unlocked(i32 noundef signext %0) local_unnamed_addr #2 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #49
   %3 = trunc i32 %0 to i8
   store i8 %3, ptr %2, align 1
-  call void @__tresse_write(i32 noundef signext 1, ptr noundef nonnull %2, i64 noundef 1) #46
+  call void @__tresse_write(i32 noundef signext 1, ptr noundef nonnull %2, i64 noundef 1) #47
   %4 = load i8, ptr %2, align 1
   %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #49
   ret i32 %5
 }
 
@@ -11061,7 +11061,7 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.154) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.154) #50
   unreachable
 
 9:                                                ; preds = %4
@@ -11071,12 +11071,12 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
 11:                                               ; preds = %9
   %12 = getelementptr inbounds i8, ptr %3, i64 112
   %13 = load i32, ptr %12, align 8
-  %14 = tail call fastcc signext i32 @emit(i32 noundef signext %13, ptr noundef %0, i64 noundef %7) #47
+  %14 = tail call fastcc signext i32 @emit(i32 noundef signext %13, ptr noundef %0, i64 noundef %7) #48
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %17, label %16
 
 16:                                               ; preds = %11
-  tail call fastcc void @note_failure(ptr noundef nonnull %3) #47
+  tail call fastcc void @note_failure(ptr noundef nonnull %3) #48
   br label %17
 
 17:                                               ; preds = %11, %9, %16
@@ -11086,14 +11086,14 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @fwrite_unlocked(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #47
+  %5 = tail call i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #48
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
   %2 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %2) #49
   %3 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %4 = load i32, ptr %3, align 4
   %5 = getelementptr inbounds i8, ptr %2, i64 28
@@ -11113,7 +11113,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
   br i1 %12, label %23, label %13
 
 13:                                               ; preds = %10
-  %14 = call fastcc signext i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #47
+  %14 = call fastcc signext i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #48
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %21, label %16
 
@@ -11128,14 +11128,14 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
 
 21:                                               ; preds = %13, %16
   %22 = getelementptr inbounds i8, ptr %0, i64 1
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef signext -1) #47
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.155, i32 noundef signext -1) #47
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef signext -1) #48
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.155, i32 noundef signext -1) #48
   br label %23
 
 23:                                               ; preds = %1, %21, %10
-  %24 = call ptr @strerror(i32 noundef signext %4) #47
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %24, i32 noundef signext -1) #47
-  %25 = call fastcc signext i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #47
+  %24 = call ptr @strerror(i32 noundef signext %4) #48
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %24, i32 noundef signext -1) #48
+  %25 = call fastcc signext i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #48
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %32, label %27
 
@@ -11156,7 +11156,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
 35:                                               ; preds = %32
   %36 = load ptr, ptr %2, align 8
   %37 = load i64, ptr %6, align 8
-  call void @__tresse_write(i32 noundef signext 2, ptr noundef %36, i64 noundef %37) #46
+  call void @__tresse_write(i32 noundef signext 2, ptr noundef %36, i64 noundef %37) #47
   br label %38
 
 38:                                               ; preds = %35, %32
@@ -11165,11 +11165,11 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %38
-  call void @free(ptr noundef %39) #46
+  call void @free(ptr noundef %39) #47
   br label %42
 
 42:                                               ; preds = %38, %41
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %2) #49
   ret void
 }
 
@@ -11231,10 +11231,10 @@ define dso_local signext i32 @ferror(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #46
+  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 260
   %12 = load i32, ptr %11, align 4
-  %13 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #46
+  %13 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #47
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -11254,10 +11254,10 @@ define dso_local signext i32 @feof(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #46
+  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 256
   %12 = load i32, ptr %11, align 8
-  %13 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #46
+  %13 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #47
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -11277,12 +11277,12 @@ define dso_local void @clearerr(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #46
+  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 260
   store i32 0, ptr %11, align 4
   %12 = getelementptr inbounds i8, ptr %0, i64 256
   store i32 0, ptr %12, align 8
-  %13 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #46
+  %13 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #47
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -11301,7 +11301,7 @@ define dso_local void @flockfile(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #46
+  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #47
   br label %11
 
 11:                                               ; preds = %1, %8
@@ -11320,7 +11320,7 @@ define dso_local void @funlockfile(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #46
+  %10 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #47
   br label %11
 
 11:                                               ; preds = %1, %8
@@ -11344,9 +11344,9 @@ define dso_local signext range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unn
 
 10:                                               ; preds = %1
   %11 = getelementptr inbounds i8, ptr %0, i64 216
-  %12 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %11) #46
-  %13 = tail call fastcc signext i32 @get(ptr noundef nonnull %0) #47
-  %14 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #46
+  %12 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %11) #47
+  %13 = tail call fastcc signext i32 @get(ptr noundef nonnull %0) #48
+  %14 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #47
   br label %15
 
 15:                                               ; preds = %8, %10
@@ -11357,7 +11357,7 @@ define dso_local signext range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unn
 ; Function Attrs: nounwind optsize
 define internal fastcc signext range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unnamed_addr #2 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #49
   %3 = getelementptr inbounds i8, ptr %0, i64 264
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, 0
@@ -11382,7 +11382,7 @@ define internal fastcc signext range(i32 -1, 256) i32 @get(ptr nocapture noundef
 17:                                               ; preds = %13
   %18 = getelementptr inbounds i8, ptr %0, i64 112
   %19 = load i32, ptr %18, align 8
-  %20 = call i64 @read(i32 noundef signext %19, ptr noundef nonnull %2, i64 noundef 1) #47
+  %20 = call i64 @read(i32 noundef signext %19, ptr noundef nonnull %2, i64 noundef 1) #48
   switch i64 %20, label %25 [
     i64 1, label %21
     i64 0, label %24
@@ -11404,67 +11404,67 @@ define internal fastcc signext range(i32 -1, 256) i32 @get(ptr nocapture noundef
 
 27:                                               ; preds = %21, %25, %24, %13, %6
   %28 = phi i32 [ %12, %6 ], [ -1, %13 ], [ %23, %21 ], [ -1, %25 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #49
   ret i32 %28
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @getc(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @fgetc(ptr noundef %0) #47
+  %2 = tail call signext i32 @fgetc(ptr noundef %0) #48
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @_IO_getc(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @fgetc(ptr noundef %0) #47
+  %2 = tail call signext i32 @fgetc(ptr noundef %0) #48
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @ferror_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @ferror(ptr noundef %0) #47
+  %2 = tail call signext i32 @ferror(ptr noundef %0) #48
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @feof_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @feof(ptr noundef %0) #47
+  %2 = tail call signext i32 @feof(ptr noundef %0) #48
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @clearerr_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @clearerr(ptr noundef %0) #47
+  tail call void @clearerr(ptr noundef %0) #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @getc_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @fgetc(ptr noundef %0) #47
+  %2 = tail call signext i32 @fgetc(ptr noundef %0) #48
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @fgetc_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @fgetc(ptr noundef %0) #47
+  %2 = tail call signext i32 @fgetc(ptr noundef %0) #48
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @__uflow(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @fgetc(ptr noundef %0) #47
+  %2 = tail call signext i32 @fgetc(ptr noundef %0) #48
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @getchar() local_unnamed_addr #2 {
-  %1 = tail call signext i32 @fgetc(ptr noundef nonnull @stream_in) #47
+  %1 = tail call signext i32 @fgetc(ptr noundef nonnull @stream_in) #48
   ret i32 %1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @getchar_unlocked() local_unnamed_addr #2 {
-  %1 = tail call signext range(i32 -1, 256) i32 @fgetc(ptr noundef nonnull @stream_in) #47
+  %1 = tail call signext range(i32 -1, 256) i32 @fgetc(ptr noundef nonnull @stream_in) #48
   ret i32 %1
 }
 
@@ -11489,7 +11489,7 @@ define dso_local signext range(i32 -1, 256) i32 @ungetc(i32 noundef signext %0, 
 
 13:                                               ; preds = %4
   %14 = getelementptr inbounds i8, ptr %1, i64 216
-  %15 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %14) #46
+  %15 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %14) #47
   %16 = getelementptr inbounds i8, ptr %1, i64 264
   %17 = load i32, ptr %16, align 8
   %18 = icmp eq i32 %17, 8
@@ -11510,7 +11510,7 @@ define dso_local signext range(i32 -1, 256) i32 @ungetc(i32 noundef signext %0, 
 
 27:                                               ; preds = %13, %19
   %28 = phi i32 [ -1, %13 ], [ %26, %19 ]
-  %29 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #46
+  %29 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #47
   br label %30
 
 30:                                               ; preds = %11, %2, %27
@@ -11524,7 +11524,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef signex
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.156) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.156) #50
   unreachable
 
 6:                                                ; preds = %3
@@ -11543,7 +11543,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef signex
 
 15:                                               ; preds = %6
   %16 = getelementptr inbounds i8, ptr %2, i64 216
-  %17 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %16) #46
+  %17 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %16) #47
   %18 = add nsw i32 %1, -1
   %19 = zext nneg i32 %18 to i64
   %20 = icmp eq i32 %18, 0
@@ -11552,12 +11552,12 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef signex
 21:                                               ; preds = %29, %15
   %22 = phi i64 [ 0, %15 ], [ %31, %29 ]
   %23 = getelementptr inbounds i8, ptr %2, i64 216
-  %24 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #46
+  %24 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #47
   br label %47
 
 25:                                               ; preds = %15, %29
   %26 = phi i64 [ %31, %29 ], [ 0, %15 ]
-  %27 = tail call fastcc signext i32 @get(ptr noundef nonnull %2) #47
+  %27 = tail call fastcc signext i32 @get(ptr noundef nonnull %2) #48
   %28 = icmp eq i32 %27, -1
   br i1 %28, label %36, label %29
 
@@ -11580,12 +11580,12 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef signex
   %40 = load i32, ptr %39, align 4
   %41 = icmp eq i32 %40, 0
   %42 = getelementptr inbounds i8, ptr %2, i64 216
-  %43 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %42) #46
+  %43 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %42) #47
   br i1 %41, label %47, label %51
 
 44:                                               ; preds = %36
   %45 = getelementptr inbounds i8, ptr %2, i64 216
-  %46 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %45) #46
+  %46 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %45) #47
   br label %51
 
 47:                                               ; preds = %21, %38
@@ -11602,7 +11602,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef signex
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @fgets_unlocked(ptr noundef %0, i32 noundef signext %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @fgets(ptr noundef %0, i32 noundef signext %1, ptr noundef %2) #47
+  %4 = tail call ptr @fgets(ptr noundef %0, i32 noundef signext %1, ptr noundef %2) #48
   ret ptr %4
 }
 
@@ -11615,11 +11615,11 @@ define dso_local noundef ptr @__fgets_chk(ptr noundef %0, i64 noundef %1, i32 no
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.157) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.157) #50
   unreachable
 
 10:                                               ; preds = %4
-  %11 = tail call ptr @fgets(ptr noundef %0, i32 noundef signext %2, ptr noundef %3) #47
+  %11 = tail call ptr @fgets(ptr noundef %0, i32 noundef signext %2, ptr noundef %3) #48
   ret ptr %11
 }
 
@@ -11631,7 +11631,7 @@ define dso_local i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr 
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.158) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.158) #50
   unreachable
 
 9:                                                ; preds = %4
@@ -11654,7 +11654,7 @@ define dso_local i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr 
 
 20:                                               ; preds = %11
   %21 = getelementptr inbounds i8, ptr %3, i64 216
-  %22 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %21) #46
+  %22 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %21) #47
   %23 = getelementptr inbounds i8, ptr %3, i64 264
   %24 = load i32, ptr %23, align 8
   %25 = icmp eq i32 %24, 0
@@ -11662,7 +11662,7 @@ define dso_local i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr 
 
 26:                                               ; preds = %20, %26
   %27 = phi i64 [ %30, %26 ], [ 0, %20 ]
-  %28 = tail call fastcc signext i32 @get(ptr noundef nonnull %3) #47
+  %28 = tail call fastcc signext i32 @get(ptr noundef nonnull %3) #48
   %29 = trunc i32 %28 to i8
   %30 = add nuw i64 %27, 1
   %31 = getelementptr inbounds i8, ptr %0, i64 %27
@@ -11689,7 +11689,7 @@ define dso_local i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr 
   %45 = load i32, ptr %44, align 8
   %46 = getelementptr inbounds i8, ptr %0, i64 %37
   %47 = sub i64 %7, %37
-  %48 = tail call i64 @read(i32 noundef signext %45, ptr noundef %46, i64 noundef %47) #47
+  %48 = tail call i64 @read(i32 noundef signext %45, ptr noundef %46, i64 noundef %47) #48
   %49 = tail call i64 @llvm.smax.i64(i64 %48, i64 0)
   %50 = add i64 %49, %37
   %51 = icmp slt i64 %48, 0
@@ -11711,7 +11711,7 @@ define dso_local i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr 
 57:                                               ; preds = %52, %56, %54, %39, %36
   %58 = phi i64 [ %50, %52 ], [ %50, %56 ], [ %50, %54 ], [ %37, %36 ], [ %37, %39 ]
   %59 = getelementptr inbounds i8, ptr %3, i64 216
-  %60 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %59) #46
+  %60 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %59) #47
   br label %61
 
 61:                                               ; preds = %18, %57
@@ -11726,7 +11726,7 @@ define dso_local i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr 
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @fread_unlocked(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #47
+  %5 = tail call i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #48
   ret i64 %5
 }
 
@@ -11740,11 +11740,11 @@ define dso_local i64 @__fread_chk(ptr noundef %0, i64 noundef %1, i64 noundef %2
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.159) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.159) #50
   unreachable
 
 12:                                               ; preds = %5
-  %13 = tail call i64 @fread(ptr noundef %0, i64 noundef %2, i64 noundef %3, ptr noundef %4) #47
+  %13 = tail call i64 @fread(ptr noundef %0, i64 noundef %2, i64 noundef %3, ptr noundef %4) #48
   ret i64 %13
 }
 
@@ -11776,17 +11776,17 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signe
 
 19:                                               ; preds = %10
   %20 = getelementptr inbounds i8, ptr %3, i64 216
-  %21 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %20) #46
+  %21 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %20) #47
   br label %25
 
 22:                                               ; preds = %57
   %23 = getelementptr inbounds i8, ptr %3, i64 216
-  %24 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #46
+  %24 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #47
   br label %73
 
 25:                                               ; preds = %19, %57
   %26 = phi i64 [ 0, %19 ], [ %60, %57 ]
-  %27 = tail call fastcc signext i32 @get(ptr noundef nonnull %3) #47
+  %27 = tail call fastcc signext i32 @get(ptr noundef nonnull %3) #48
   %28 = icmp eq i32 %27, -1
   br i1 %28, label %65, label %29
 
@@ -11809,7 +11809,7 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signe
 
 40:                                               ; preds = %29, %36
   %41 = phi i64 [ %39, %36 ], [ 120, %29 ]
-  %42 = tail call ptr @realloc(ptr noundef %30, i64 noundef %41) #47
+  %42 = tail call ptr @realloc(ptr noundef %30, i64 noundef %41) #48
   %43 = icmp eq ptr %42, null
   br i1 %43, label %44, label %55
 
@@ -11850,13 +11850,13 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signe
 
 65:                                               ; preds = %25
   %66 = getelementptr inbounds i8, ptr %3, i64 216
-  %67 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %66) #46
+  %67 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %66) #47
   %68 = icmp eq i64 %26, 0
   br i1 %68, label %77, label %73
 
 69:                                               ; preds = %48, %44
   %70 = getelementptr inbounds i8, ptr %3, i64 216
-  %71 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %70) #46
+  %71 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %70) #47
   %72 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %72, align 4
   br label %77
@@ -11875,19 +11875,19 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signe
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @getline(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signext 10, ptr noundef %2) #47
+  %4 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signext 10, ptr noundef %2) #48
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, ptr noundef %3) #47
+  %5 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, ptr noundef %3) #48
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc signext i32 @flags_of(ptr noundef %1) #47
+  %3 = tail call fastcc signext i32 @flags_of(ptr noundef %1) #48
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %5, label %7
 
@@ -11897,7 +11897,7 @@ define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) l
   br label %17
 
 7:                                                ; preds = %2
-  %8 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %3) #47
+  %8 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %3) #48
   %9 = icmp sgt i32 %8, -1
   %10 = and i32 %3, 1027
   %11 = icmp eq i32 %10, 1025
@@ -11905,11 +11905,11 @@ define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) l
   br i1 %12, label %13, label %15
 
 13:                                               ; preds = %7
-  %14 = tail call i64 @lseek(i32 noundef signext %8, i64 noundef 0, i32 noundef signext 2) #47
+  %14 = tail call i64 @lseek(i32 noundef signext %8, i64 noundef 0, i32 noundef signext 2) #48
   br label %15
 
 15:                                               ; preds = %13, %7
-  %16 = tail call fastcc ptr @stream_on(i32 noundef signext %8) #47
+  %16 = tail call fastcc ptr @stream_on(i32 noundef signext %8) #48
   br label %17
 
 17:                                               ; preds = %15, %5
@@ -11981,12 +11981,12 @@ define internal fastcc ptr @stream_on(i32 noundef signext %0) unnamed_addr #2 {
   br i1 %2, label %8, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call fastcc ptr @new_stream(i32 noundef signext %0) #47
+  %4 = tail call fastcc ptr @new_stream(i32 noundef signext %0) #48
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %3
-  %7 = tail call signext i32 @close(i32 noundef signext %0) #47
+  %7 = tail call signext i32 @close(i32 noundef signext %0) #48
   br label %8
 
 8:                                                ; preds = %1, %6, %3
@@ -11996,13 +11996,13 @@ define internal fastcc ptr @stream_on(i32 noundef signext %0) unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fopen64(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @fopen(ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call ptr @fopen(ptr noundef %0, ptr noundef %1) #48
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fdopen(i32 noundef signext %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc signext i32 @flags_of(ptr noundef %1) #47
+  %3 = tail call fastcc signext i32 @flags_of(ptr noundef %1) #48
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %5, label %7
 
@@ -12038,7 +12038,7 @@ define dso_local ptr @fdopen(i32 noundef signext %0, ptr nocapture noundef reado
   br label %24
 
 22:                                               ; preds = %15
-  %23 = tail call fastcc ptr @new_stream(i32 noundef signext %0) #47
+  %23 = tail call fastcc ptr @new_stream(i32 noundef signext %0) #48
   br label %24
 
 24:                                               ; preds = %22, %20, %10, %5
@@ -12048,7 +12048,7 @@ define dso_local ptr @fdopen(i32 noundef signext %0, ptr nocapture noundef reado
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_stream(i32 noundef signext %0) unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef 280) #46
+  %2 = tail call ptr @__tresse_malloc(i64 noundef 280) #47
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
@@ -12058,7 +12058,7 @@ define internal fastcc ptr @new_stream(i32 noundef signext %0) unnamed_addr #2 {
   br label %18
 
 6:                                                ; preds = %1
-  %7 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef signext 0, i64 noundef 280) #46
+  %7 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef signext 0, i64 noundef 280) #47
   %8 = getelementptr inbounds i8, ptr %2, i64 112
   store i32 %0, ptr %8, align 8
   %9 = getelementptr inbounds i8, ptr %2, i64 216
@@ -12092,12 +12092,12 @@ define dso_local signext range(i32 -1, 1) i32 @fclose(ptr noundef %0) local_unna
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %1
-  %9 = tail call signext i32 @close(i32 noundef signext %3) #47
+  %9 = tail call signext i32 @close(i32 noundef signext %3) #48
   %10 = icmp eq ptr %0, @stream_in
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call void @free(ptr noundef nonnull %0) #46
+  tail call void @free(ptr noundef nonnull %0) #47
   br label %12
 
 12:                                               ; preds = %8, %11, %1
@@ -12111,13 +12111,13 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   %5 = load i32, ptr %4, align 8
   %6 = add i32 %5, -1
   %7 = icmp ult i32 %6, 2
-  %8 = tail call fastcc signext i32 @flags_of(ptr noundef %1) #47
+  %8 = tail call fastcc signext i32 @flags_of(ptr noundef %1) #48
   %9 = icmp eq ptr %2, null
   %10 = or i1 %9, %7
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.160) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.160) #50
   unreachable
 
 12:                                               ; preds = %3
@@ -12125,14 +12125,14 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.161) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.161) #50
   unreachable
 
 15:                                               ; preds = %12
   %16 = getelementptr inbounds i8, ptr %2, i64 216
-  %17 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %16) #46
+  %17 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %16) #47
   %18 = load i32, ptr %4, align 8
-  %19 = tail call signext i32 @close(i32 noundef signext %18) #47
+  %19 = tail call signext i32 @close(i32 noundef signext %18) #48
   %20 = icmp slt i32 %8, 0
   br i1 %20, label %21, label %23
 
@@ -12142,7 +12142,7 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br label %36
 
 23:                                               ; preds = %15
-  %24 = tail call fastcc signext i32 @open_file(ptr noundef nonnull %0, i32 noundef signext %8) #47
+  %24 = tail call fastcc signext i32 @open_file(ptr noundef nonnull %0, i32 noundef signext %8) #48
   %25 = icmp sgt i32 %24, -1
   br i1 %25, label %26, label %36
 
@@ -12166,13 +12166,13 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
 
 36:                                               ; preds = %23, %21, %26
   %37 = phi ptr [ %2, %26 ], [ null, %21 ], [ null, %23 ]
-  %38 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #46
+  %38 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #47
   ret ptr %37
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @freopen64(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @freopen(ptr noundef %0, ptr noundef %1, ptr noundef %2) #47
+  %4 = tail call ptr @freopen(ptr noundef %0, ptr noundef %1, ptr noundef %2) #48
   ret ptr %4
 }
 
@@ -12242,7 +12242,7 @@ define dso_local signext range(i32 0, 2) i32 @__fwritable(ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 2) i32 @__freading(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc signext i32 @does(ptr noundef %0, i32 noundef signext 0) #47
+  %2 = tail call fastcc signext i32 @does(ptr noundef %0, i32 noundef signext 0) #48
   ret i32 %2
 }
 
@@ -12268,7 +12268,7 @@ define internal fastcc signext range(i32 0, 2) i32 @does(ptr nocapture noundef r
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.394) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.394) #50
   unreachable
 
 18:                                               ; preds = %7
@@ -12298,7 +12298,7 @@ define internal fastcc signext range(i32 0, 2) i32 @does(ptr nocapture noundef r
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 2) i32 @__fwriting(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc signext i32 @does(ptr noundef %0, i32 noundef signext 1) #47
+  %2 = tail call fastcc signext i32 @does(ptr noundef %0, i32 noundef signext 1) #48
   ret i32 %2
 }
 
@@ -12375,7 +12375,7 @@ define dso_local signext i32 @mkostemps(ptr noundef %0, i32 noundef signext %1, 
   br i1 %52, label %53, label %41
 
 53:                                               ; preds = %41
-  %54 = tail call fastcc signext i32 @open_file(ptr noundef nonnull %0, i32 noundef signext %37) #47
+  %54 = tail call fastcc signext i32 @open_file(ptr noundef nonnull %0, i32 noundef signext %37) #48
   %55 = icmp slt i32 %54, 0
   %56 = load i32, ptr %38, align 4
   %57 = icmp eq i32 %56, 17
@@ -12394,42 +12394,42 @@ define dso_local signext i32 @mkostemps(ptr noundef %0, i32 noundef signext %1, 
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @mkstemp(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @mkostemps(ptr noundef %0, i32 noundef signext 0, i32 noundef signext 0) #47
+  %2 = tail call signext i32 @mkostemps(ptr noundef %0, i32 noundef signext 0, i32 noundef signext 0) #48
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @mkostemp(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @mkostemps(ptr noundef %0, i32 noundef signext 0, i32 noundef signext %1) #47
+  %3 = tail call signext i32 @mkostemps(ptr noundef %0, i32 noundef signext 0, i32 noundef signext %1) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @mkstemps(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @mkostemps(ptr noundef %0, i32 noundef signext %1, i32 noundef signext 0) #47
+  %3 = tail call signext i32 @mkostemps(ptr noundef %0, i32 noundef signext %1, i32 noundef signext 0) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @tmpfile() local_unnamed_addr #2 {
-  %1 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
-  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.145, i64 noundef 0, i32 noundef signext -1) #47
+  %1 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
+  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.145, i64 noundef 0, i32 noundef signext -1) #48
   %3 = getelementptr inbounds i8, ptr %2, i64 80
   %4 = load i32, ptr %3, align 8
   %5 = add nsw i32 %4, 1
   store i32 %5, ptr %3, align 8
-  %6 = tail call fastcc signext i32 @enter(ptr noundef %2, ptr noundef null, i32 noundef signext 2) #47
-  tail call fastcc void @forget_name(ptr noundef %2) #47
+  %6 = tail call fastcc signext i32 @enter(ptr noundef %2, ptr noundef null, i32 noundef signext 2) #48
+  tail call fastcc void @forget_name(ptr noundef %2) #48
   %7 = icmp sgt i32 %6, 0
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %0
-  tail call fastcc void @let_go(ptr noundef nonnull %2) #47
-  %9 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  tail call fastcc void @let_go(ptr noundef nonnull %2) #48
+  %9 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
   br label %15
 
 10:                                               ; preds = %0
-  %11 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  %11 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
   %12 = icmp slt i32 %6, 0
   br i1 %12, label %13, label %15
 
@@ -12444,27 +12444,27 @@ define dso_local ptr @tmpfile() local_unnamed_addr #2 {
 
 17:                                               ; preds = %15, %13
   %18 = phi i32 [ %14, %13 ], [ -1, %15 ]
-  %19 = tail call fastcc ptr @stream_on(i32 noundef signext %18) #47
+  %19 = tail call fastcc ptr @stream_on(i32 noundef signext %18) #48
   ret ptr %19
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_scratch(i64 noundef 112) #46
+  %4 = tail call ptr @__tresse_scratch(i64 noundef 112) #47
   %5 = add i64 %1, 1
-  %6 = tail call ptr @__tresse_scratch(i64 noundef %5) #46
+  %6 = tail call ptr @__tresse_scratch(i64 noundef %5) #47
   %7 = icmp eq ptr %4, null
   %8 = icmp eq ptr %6, null
   %9 = select i1 %7, i1 true, i1 %8
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.150) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.150) #50
   unreachable
 
 11:                                               ; preds = %3
-  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef signext 0, i64 noundef 112) #46
-  %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i64 noundef %1) #46
+  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef signext 0, i64 noundef 112) #47
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i64 noundef %1) #47
   %14 = getelementptr inbounds i8, ptr %6, i64 %1
   store i8 0, ptr %14, align 1
   %15 = getelementptr inbounds i8, ptr %4, i64 40
@@ -12487,12 +12487,12 @@ define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext i32 @enter(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_scratch(i64 noundef 56) #46
+  %4 = tail call ptr @__tresse_scratch(i64 noundef 56) #47
   %5 = icmp eq ptr %4, null
   br i1 %5, label %30, label %6
 
 6:                                                ; preds = %3
-  %7 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef signext 0, i64 noundef 56) #46
+  %7 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef signext 0, i64 noundef 56) #47
   store ptr %0, ptr %4, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr %1, ptr %8, align 8
@@ -12530,7 +12530,7 @@ define internal fastcc signext i32 @enter(ptr noundef %0, ptr noundef %1, i32 no
   br label %30
 
 29:                                               ; preds = %23
-  tail call void @free(ptr noundef nonnull %4) #46
+  tail call void @free(ptr noundef nonnull %4) #47
   br label %30
 
 30:                                               ; preds = %26, %29, %3
@@ -12540,20 +12540,20 @@ define internal fastcc signext i32 @enter(ptr noundef %0, ptr noundef %1, i32 no
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @let_go(ptr noundef %0) unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef %0) #46
+  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef %0) #47
   %3 = getelementptr inbounds i8, ptr %0, i64 80
   %4 = load i32, ptr %3, align 8
   %5 = add nsw i32 %4, -1
   store i32 %5, ptr %3, align 8
   %6 = icmp eq i32 %5, 0
-  %7 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %0) #46
+  %7 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %0) #47
   br i1 %6, label %8, label %11
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 56
   %10 = load ptr, ptr %9, align 8
-  tail call void @free(ptr noundef %10) #46
-  tail call void @free(ptr noundef nonnull %0) #46
+  tail call void @free(ptr noundef %10) #47
+  tail call void @free(ptr noundef nonnull %0) #47
   br label %11
 
 11:                                               ; preds = %8, %1
@@ -12562,7 +12562,7 @@ define internal fastcc void @let_go(ptr noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @tmpfile64() local_unnamed_addr #2 {
-  %1 = tail call ptr @tmpfile() #47
+  %1 = tail call ptr @tmpfile() #48
   ret ptr %1
 }
 
@@ -12583,7 +12583,7 @@ define dso_local signext range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 nounde
 
 12:                                               ; preds = %3
   %13 = getelementptr inbounds i8, ptr %0, i64 216
-  %14 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %13) #46
+  %14 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %13) #47
   %15 = icmp eq i32 %2, 1
   br i1 %15, label %16, label %21
 
@@ -12597,7 +12597,7 @@ define dso_local signext range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 nounde
 21:                                               ; preds = %16, %12
   %22 = phi i64 [ %20, %16 ], [ %1, %12 ]
   %23 = load i32, ptr %4, align 8
-  %24 = tail call i64 @lseek(i32 noundef signext %23, i64 noundef %22, i32 noundef signext %2) #47
+  %24 = tail call i64 @lseek(i32 noundef signext %23, i64 noundef %22, i32 noundef signext %2) #48
   %25 = icmp sgt i64 %24, -1
   br i1 %25, label %26, label %29
 
@@ -12609,7 +12609,7 @@ define dso_local signext range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 nounde
   br label %29
 
 29:                                               ; preds = %26, %21
-  %30 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #46
+  %30 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #47
   %31 = ashr i64 %24, 63
   %32 = trunc nsw i64 %31 to i32
   br label %33
@@ -12621,13 +12621,13 @@ define dso_local signext range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 nounde
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @fseek(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #2 {
-  %4 = tail call signext i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) #47
+  %4 = tail call signext i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) #48
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @fseeko64(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #2 {
-  %4 = tail call signext i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) #47
+  %4 = tail call signext i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) #48
   ret i32 %4
 }
 
@@ -12648,9 +12648,9 @@ define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #2 {
 
 10:                                               ; preds = %1
   %11 = getelementptr inbounds i8, ptr %0, i64 216
-  %12 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %11) #46
+  %12 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %11) #47
   %13 = load i32, ptr %2, align 8
-  %14 = tail call i64 @lseek(i32 noundef signext %13, i64 noundef 0, i32 noundef signext 1) #47
+  %14 = tail call i64 @lseek(i32 noundef signext %13, i64 noundef 0, i32 noundef signext 1) #48
   %15 = icmp sgt i64 %14, -1
   br i1 %15, label %16, label %21
 
@@ -12663,7 +12663,7 @@ define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #2 {
 
 21:                                               ; preds = %16, %10
   %22 = phi i64 [ %20, %16 ], [ -1, %10 ]
-  %23 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #46
+  %23 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #47
   br label %24
 
 24:                                               ; preds = %21, %8
@@ -12673,26 +12673,26 @@ define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @ftell(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i64 @ftello(ptr noundef %0) #47
+  %2 = tail call i64 @ftello(ptr noundef %0) #48
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @ftello64(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i64 @ftello(ptr noundef %0) #47
+  %2 = tail call i64 @ftello(ptr noundef %0) #48
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @rewind(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef 0, i32 noundef signext 0) #47
-  tail call void @clearerr(ptr noundef %0) #47
+  %2 = tail call signext range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef 0, i32 noundef signext 0) #48
+  tail call void @clearerr(ptr noundef %0) #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
-  %3 = tail call i64 @ftello(ptr noundef %0) #47
+  %3 = tail call i64 @ftello(ptr noundef %0) #48
   %4 = icmp slt i64 %3, 0
   br i1 %4, label %7, label %5
 
@@ -12710,25 +12710,25 @@ define dso_local signext range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocap
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @fsetpos(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load i64, ptr %1, align 8
-  %4 = tail call signext i32 @fseeko(ptr noundef %0, i64 noundef %3, i32 noundef signext 0) #47
+  %4 = tail call signext i32 @fseeko(ptr noundef %0, i64 noundef %3, i32 noundef signext 0) #48
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__tresse_memory_fflush(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc signext i32 @publish_all(ptr noundef %0) #47
+  %2 = tail call fastcc signext i32 @publish_all(ptr noundef %0) #48
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext range(i32 -1, 1) i32 @publish_all(ptr noundef readnone %0) unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @memory_streams_lock) #46
+  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @memory_streams_lock) #47
   %3 = load ptr, ptr @memory_streams, align 8
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %1
-  %6 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #46
+  %6 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #47
   br label %110
 
 7:                                                ; preds = %1
@@ -12736,7 +12736,7 @@ define internal fastcc signext range(i32 -1, 1) i32 @publish_all(ptr noundef rea
   br label %12
 
 9:                                                ; preds = %103
-  %10 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #46
+  %10 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #47
   %11 = icmp eq i32 %104, 0
   br i1 %11, label %110, label %108
 
@@ -12758,7 +12758,7 @@ define internal fastcc signext range(i32 -1, 1) i32 @publish_all(ptr noundef rea
   %24 = load atomic i64, ptr %23 acquire, align 8
   %25 = inttoptr i64 %24 to ptr
   %26 = load ptr, ptr %25, align 8
-  %27 = tail call signext i32 @pthread_mutex_lock(ptr noundef %26) #46
+  %27 = tail call signext i32 @pthread_mutex_lock(ptr noundef %26) #47
   %28 = getelementptr inbounds i8, ptr %26, i64 56
   %29 = load ptr, ptr %28, align 8
   %30 = icmp eq ptr %29, null
@@ -12776,7 +12776,7 @@ define internal fastcc signext range(i32 -1, 1) i32 @publish_all(ptr noundef rea
   br label %40
 
 38:                                               ; preds = %31
-  %39 = tail call i64 @__tresse_given_size(i32 noundef signext %33) #46
+  %39 = tail call i64 @__tresse_given_size(i32 noundef signext %33) #47
   br label %40
 
 40:                                               ; preds = %38, %35
@@ -12792,7 +12792,7 @@ define internal fastcc signext range(i32 -1, 1) i32 @publish_all(ptr noundef rea
   %48 = getelementptr inbounds i8, ptr %13, i64 8
   %49 = load ptr, ptr %48, align 8
   %50 = add i64 %41, 1
-  %51 = tail call ptr @realloc(ptr noundef %49, i64 noundef %50) #47
+  %51 = tail call ptr @realloc(ptr noundef %49, i64 noundef %50) #48
   %52 = icmp eq ptr %51, null
   br i1 %52, label %100, label %53
 
@@ -12846,7 +12846,7 @@ define internal fastcc signext range(i32 -1, 1) i32 @publish_all(ptr noundef rea
 
 82:                                               ; preds = %75
   %83 = load i32, ptr %68, align 8
-  %84 = tail call i64 @__tresse_given_byte(i32 noundef signext %83, i64 noundef %76) #46
+  %84 = tail call i64 @__tresse_given_byte(i32 noundef signext %83, i64 noundef %76) #47
   %85 = trunc i64 %84 to i8
   br label %86
 
@@ -12874,7 +12874,7 @@ define internal fastcc signext range(i32 -1, 1) i32 @publish_all(ptr noundef rea
 
 100:                                              ; preds = %60, %96, %92, %47
   %101 = phi i32 [ 12, %47 ], [ %14, %92 ], [ %14, %96 ], [ %14, %60 ]
-  %102 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %26) #46
+  %102 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %26) #47
   br label %103
 
 103:                                              ; preds = %100, %12
@@ -12896,14 +12896,14 @@ define internal fastcc signext range(i32 -1, 1) i32 @publish_all(ptr noundef rea
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__tresse_memory_fflush_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc signext i32 @publish_all(ptr noundef %0) #47
+  %2 = tail call fastcc signext i32 @publish_all(ptr noundef %0) #48
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__tresse_memory_fclose(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc signext i32 @publish_all(ptr noundef %0) #47
-  %3 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @memory_streams_lock) #46
+  %2 = tail call fastcc signext i32 @publish_all(ptr noundef %0) #48
+  %3 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @memory_streams_lock) #47
   %4 = load ptr, ptr @memory_streams, align 8
   %5 = icmp eq ptr %4, null
   br i1 %5, label %31, label %6
@@ -12935,7 +12935,7 @@ define dso_local signext range(i32 -1, 1) i32 @__tresse_memory_fclose(ptr nounde
   %22 = getelementptr inbounds i8, ptr %20, i64 48
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
-  %24 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #46
+  %24 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #47
   %25 = getelementptr inbounds i8, ptr %20, i64 40
   %26 = load i32, ptr %25, align 8
   %27 = icmp eq i32 %26, 0
@@ -12944,17 +12944,17 @@ define dso_local signext range(i32 -1, 1) i32 @__tresse_memory_fclose(ptr nounde
 28:                                               ; preds = %19
   %29 = getelementptr inbounds i8, ptr %20, i64 8
   %30 = load ptr, ptr %29, align 8
-  tail call void @free(ptr noundef %30) #46
+  tail call void @free(ptr noundef %30) #47
   br label %33
 
 31:                                               ; preds = %9, %1
-  %32 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #46
+  %32 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #47
   br label %33
 
 33:                                               ; preds = %31, %28, %19
   %34 = phi ptr [ null, %31 ], [ %20, %28 ], [ %20, %19 ]
-  tail call void @free(ptr noundef %34) #46
-  %35 = tail call signext i32 @fclose(ptr noundef %0) #47
+  tail call void @free(ptr noundef %34) #47
+  %35 = tail call signext i32 @fclose(ptr noundef %0) #48
   %36 = icmp eq i32 %35, 0
   %37 = select i1 %36, i32 %2, i32 %35
   ret i32 %37
@@ -12968,17 +12968,17 @@ define dso_local ptr @open_memstream(ptr noundef %0, ptr noundef %1) local_unnam
   %6 = insertvalue [7 x i64] %4, i64 %5, 4
   %7 = insertvalue [7 x i64] %6, i64 0, 5
   %8 = insertvalue [7 x i64] %7, i64 0, 6
-  %9 = tail call fastcc ptr @memory_stream([7 x i64] %8, i32 noundef signext 1, i64 noundef 0) #47
+  %9 = tail call fastcc ptr @memory_stream([7 x i64] %8, i32 noundef signext 1, i64 noundef 0) #48
   %10 = icmp eq ptr %9, null
   br i1 %10, label %16, label %11
 
 11:                                               ; preds = %2
-  %12 = tail call fastcc signext i32 @publish_all(ptr noundef nonnull %9) #47
+  %12 = tail call fastcc signext i32 @publish_all(ptr noundef nonnull %9) #48
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %16, label %14
 
 14:                                               ; preds = %11
-  %15 = tail call signext i32 @__tresse_memory_fclose(ptr noundef nonnull %9) #47
+  %15 = tail call signext i32 @__tresse_memory_fclose(ptr noundef nonnull %9) #48
   br label %16
 
 16:                                               ; preds = %2, %11, %14
@@ -12996,7 +12996,7 @@ define internal fastcc ptr @memory_stream([7 x i64] %0, i32 noundef signext %1, 
   %9 = extractvalue [7 x i64] %0, 4
   %10 = extractvalue [7 x i64] %0, 5
   %11 = extractvalue [7 x i64] %0, 6
-  %12 = tail call ptr @__tresse_malloc(i64 noundef 56) #46
+  %12 = tail call ptr @__tresse_malloc(i64 noundef 56) #47
   %13 = icmp eq ptr %12, null
   br i1 %13, label %14, label %16
 
@@ -13006,12 +13006,12 @@ define internal fastcc ptr @memory_stream([7 x i64] %0, i32 noundef signext %1, 
   br label %19
 
 16:                                               ; preds = %3
-  %17 = tail call ptr @tmpfile() #47
+  %17 = tail call ptr @tmpfile() #48
   %18 = icmp eq ptr %17, null
   br i1 %18, label %19, label %20
 
 19:                                               ; preds = %14, %16
-  tail call void @free(ptr noundef %12) #46
+  tail call void @free(ptr noundef %12) #47
   br label %54
 
 20:                                               ; preds = %16
@@ -13046,7 +13046,7 @@ define internal fastcc ptr @memory_stream([7 x i64] %0, i32 noundef signext %1, 
   br i1 %37, label %40, label %38
 
 38:                                               ; preds = %35
-  %39 = tail call fastcc i64 @write_file(ptr noundef %36, ptr noundef %5, i64 noundef %2, ptr noundef null) #47
+  %39 = tail call fastcc i64 @write_file(ptr noundef %36, ptr noundef %5, i64 noundef %2, ptr noundef null) #48
   br label %40
 
 40:                                               ; preds = %38, %35
@@ -13068,11 +13068,11 @@ define internal fastcc ptr @memory_stream([7 x i64] %0, i32 noundef signext %1, 
   store i64 %48, ptr %49, align 8
   %50 = getelementptr inbounds i8, ptr %36, i64 40
   store i32 0, ptr %50, align 8
-  %51 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @memory_streams_lock) #46
+  %51 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @memory_streams_lock) #47
   %52 = load ptr, ptr @memory_streams, align 8
   store ptr %52, ptr %26, align 8
   store ptr %12, ptr @memory_streams, align 8
-  %53 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #46
+  %53 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #47
   br label %54
 
 54:                                               ; preds = %45, %19
@@ -13082,7 +13082,7 @@ define internal fastcc ptr @memory_stream([7 x i64] %0, i32 noundef signext %1, 
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fmemopen(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc signext i32 @flags_of(ptr noundef %2) #47
+  %4 = tail call fastcc signext i32 @flags_of(ptr noundef %2) #48
   %5 = icmp slt i32 %4, 0
   br i1 %5, label %10, label %6
 
@@ -13101,7 +13101,7 @@ define dso_local ptr @fmemopen(ptr noundef %0, i64 noundef %1, ptr nocapture nou
   br i1 %7, label %13, label %18
 
 13:                                               ; preds = %12
-  %14 = tail call ptr @__tresse_calloc(i64 noundef %1, i64 noundef 1) #46
+  %14 = tail call ptr @__tresse_calloc(i64 noundef %1, i64 noundef 1) #47
   %15 = icmp eq ptr %14, null
   br i1 %15, label %16, label %18
 
@@ -13162,13 +13162,13 @@ define dso_local ptr @fmemopen(ptr noundef %0, i64 noundef %1, ptr nocapture nou
   %47 = insertvalue [7 x i64] %46, i64 0, 4
   %48 = insertvalue [7 x i64] %47, i64 %20, 5
   %49 = insertvalue [7 x i64] %48, i64 0, 6
-  %50 = tail call fastcc ptr @memory_stream([7 x i64] %49, i32 noundef signext %4, i64 noundef %33) #47
+  %50 = tail call fastcc ptr @memory_stream([7 x i64] %49, i32 noundef signext %4, i64 noundef %33) #48
   %51 = icmp eq ptr %50, null
   %52 = and i1 %7, %51
   br i1 %52, label %53, label %54
 
 53:                                               ; preds = %42
-  tail call void @free(ptr noundef nonnull %19) #46
+  tail call void @free(ptr noundef nonnull %19) #47
   br label %54
 
 54:                                               ; preds = %16, %53, %42, %10
@@ -13179,14 +13179,14 @@ define dso_local ptr @fmemopen(ptr noundef %0, i64 noundef %1, ptr nocapture nou
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.source, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #49
   store ptr %0, ptr %4, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr null, ptr %5, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 16
   store i64 0, ptr %6, align 8
-  %7 = call fastcc signext i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #47
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #48
+  %7 = call fastcc signext i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #49
   ret i32 %7
 }
 
@@ -13199,7 +13199,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   %8 = alloca ptr, align 8
   %9 = alloca [256 x i8], align 1
   %10 = alloca %struct.item, align 8
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #48
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #49
   %11 = load i8, ptr %1, align 1
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %598, label %13
@@ -13230,7 +13230,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %33, label %35, label %34
 
 34:                                               ; preds = %24
-  call fastcc void @skip_spaces(ptr noundef %0) #47
+  call fastcc void @skip_spaces(ptr noundef %0) #48
   br label %591
 
 35:                                               ; preds = %24
@@ -13238,7 +13238,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %36, label %66, label %37
 
 37:                                               ; preds = %35
-  %38 = call fastcc signext i32 @next(ptr noundef %0) #47
+  %38 = call fastcc signext i32 @next(ptr noundef %0) #48
   %39 = icmp eq i32 %38, -1
   br i1 %39, label %40, label %43
 
@@ -13320,7 +13320,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %93
 
 92:                                               ; preds = %88
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.395) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.395) #50
   unreachable
 
 93:                                               ; preds = %90, %66
@@ -13393,7 +13393,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   ]
 
 131:                                              ; preds = %125
-  call fastcc void @skip_spaces(ptr noundef %0) #47
+  call fastcc void @skip_spaces(ptr noundef %0) #48
   switch i8 %126, label %232 [
     i8 37, label %132
     i8 70, label %236
@@ -13416,7 +13416,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   ]
 
 132:                                              ; preds = %131
-  %133 = call fastcc signext i32 @next(ptr noundef %0) #47
+  %133 = call fastcc signext i32 @next(ptr noundef %0) #48
   switch i32 %133, label %137 [
     i32 -1, label %134
     i32 37, label %591
@@ -13497,11 +13497,11 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %591
 
 169:                                              ; preds = %125
-  %170 = call ptr @memset(ptr noundef nonnull %9, i32 noundef signext 1, i64 noundef 256) #46
+  %170 = call ptr @memset(ptr noundef nonnull %9, i32 noundef signext 1, i64 noundef 256) #47
   br label %233
 
 171:                                              ; preds = %131
-  %172 = call ptr @memset(ptr noundef nonnull %9, i32 noundef signext 1, i64 noundef 256) #46
+  %172 = call ptr @memset(ptr noundef nonnull %9, i32 noundef signext 1, i64 noundef 256) #47
   br label %173
 
 173:                                              ; preds = %171, %173
@@ -13525,7 +13525,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   %188 = zext i1 %187 to i32
   %189 = zext i1 %187 to i64
   %190 = getelementptr inbounds i8, ptr %185, i64 %189
-  %191 = call ptr @memset(ptr noundef nonnull %9, i32 noundef signext %188, i64 noundef 256) #46
+  %191 = call ptr @memset(ptr noundef nonnull %9, i32 noundef signext %188, i64 noundef 256) #47
   %192 = load i8, ptr %190, align 1
   %193 = icmp eq i8 %192, 0
   br i1 %193, label %227, label %194
@@ -13586,7 +13586,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %226, label %218, label %222
 
 227:                                              ; preds = %184, %218
-  call void @__tresse_misuse(ptr noundef nonnull @.str.399) #49
+  call void @__tresse_misuse(ptr noundef nonnull @.str.399) #50
   unreachable
 
 228:                                              ; preds = %131
@@ -13599,11 +13599,11 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %236
 
 231:                                              ; preds = %131, %125
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.396) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.396) #50
   unreachable
 
 232:                                              ; preds = %131
-  call void @__tresse_misuse(ptr noundef nonnull @.str.397) #49
+  call void @__tresse_misuse(ptr noundef nonnull @.str.397) #50
   unreachable
 
 233:                                              ; preds = %197, %173, %169
@@ -13611,7 +13611,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %127, label %235, label %236
 
 235:                                              ; preds = %233
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.396) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.396) #50
   unreachable
 
 236:                                              ; preds = %131, %131, %131, %131, %131, %131, %131, %131, %131, %131, %228, %229, %230, %233
@@ -13619,7 +13619,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   %238 = phi i1 [ true, %233 ], [ false, %230 ], [ false, %229 ], [ false, %228 ], [ false, %131 ], [ false, %131 ], [ false, %131 ], [ false, %131 ], [ false, %131 ], [ false, %131 ], [ false, %131 ], [ false, %131 ], [ false, %131 ], [ false, %131 ]
   %239 = phi i32 [ 10, %233 ], [ 16, %230 ], [ 8, %229 ], [ 8, %228 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ]
   %240 = phi i32 [ 10, %233 ], [ 16, %230 ], [ 8, %229 ], [ 0, %228 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ]
-  %241 = call fastcc signext i32 @next(ptr noundef %0) #47
+  %241 = call fastcc signext i32 @next(ptr noundef %0) #48
   %242 = icmp eq i32 %241, -1
   br i1 %242, label %243, label %246
 
@@ -13691,7 +13691,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   %285 = phi i64 [ 0, %274 ], [ %335, %332 ]
   %286 = phi ptr [ null, %274 ], [ %333, %332 ]
   %287 = phi i64 [ 0, %274 ], [ %334, %332 ]
-  %288 = call fastcc signext i32 @next(ptr noundef %0) #47
+  %288 = call fastcc signext i32 @next(ptr noundef %0) #48
   %289 = icmp eq i32 %288, -1
   br i1 %289, label %338, label %290
 
@@ -13744,7 +13744,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   %319 = icmp eq i64 %287, 0
   %320 = shl i64 %287, 1
   %321 = select i1 %319, i64 32, i64 %320
-  %322 = call ptr @realloc(ptr noundef %286, i64 noundef %321) #47
+  %322 = call ptr @realloc(ptr noundef %286, i64 noundef %321) #48
   %323 = icmp eq ptr %322, null
   br i1 %323, label %337, label %326
 
@@ -13769,7 +13769,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %336, label %338, label %284
 
 337:                                              ; preds = %318
-  call void @free(ptr noundef %286) #46
+  call void @free(ptr noundef %286) #47
   br label %355
 
 338:                                              ; preds = %332, %284, %311, %304, %300
@@ -13822,7 +13822,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
 
 363:                                              ; preds = %362
   %364 = load ptr, ptr %278, align 8
-  call void @free(ptr noundef %364) #46
+  call void @free(ptr noundef %364) #47
   br label %365
 
 365:                                              ; preds = %363, %362
@@ -13835,7 +13835,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %591
 
 370:                                              ; preds = %265
-  call void @llvm.lifetime.start.p0(i64 312, ptr nonnull %10) #48
+  call void @llvm.lifetime.start.p0(i64 312, ptr nonnull %10) #49
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(312) %23, i8 0, i64 280, i1 false)
   store ptr %0, ptr %10, align 8
   %371 = icmp eq i64 %95, 0
@@ -13844,7 +13844,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   store ptr %18, ptr %17, align 8
   store i64 0, ptr %19, align 8
   store i64 256, ptr %20, align 8
-  %373 = call fastcc signext i32 @next(ptr noundef nonnull %0) #47
+  %373 = call fastcc signext i32 @next(ptr noundef nonnull %0) #48
   store i32 %373, ptr %22, align 8
   br label %374
 
@@ -13862,7 +13862,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
 
 384:                                              ; preds = %374
   %385 = icmp eq ptr %381, null
-  %386 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.400) #47
+  %386 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.400) #48
   br i1 %385, label %462, label %387
 
 387:                                              ; preds = %384
@@ -13881,7 +13881,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   ]
 
 395:                                              ; preds = %390
-  %396 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.371) #47
+  %396 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.371) #48
   %397 = icmp eq i32 %396, 0
   br i1 %397, label %479, label %398
 
@@ -13899,16 +13899,16 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %406, label %407, label %479
 
 407:                                              ; preds = %401
-  %408 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.372) #47
+  %408 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.372) #48
   br label %479
 
 409:                                              ; preds = %390
-  %410 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.373) #47
+  %410 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.373) #48
   %411 = icmp eq i32 %410, 0
   br i1 %411, label %479, label %412
 
 412:                                              ; preds = %409
-  %413 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.401) #47
+  %413 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.401) #48
   %414 = icmp eq i32 %413, 0
   br i1 %414, label %479, label %415
 
@@ -13930,22 +13930,22 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %427, label %428, label %431
 
 428:                                              ; preds = %418
-  call fastcc void @take(ptr noundef nonnull %10) #47
+  call fastcc void @take(ptr noundef nonnull %10) #48
   %429 = load i32, ptr %22, align 8
   %430 = icmp eq i32 %429, -1
   br i1 %430, label %431, label %418
 
 431:                                              ; preds = %428, %418, %415
-  %432 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.402) #47
+  %432 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.402) #48
   br label %479
 
 433:                                              ; preds = %390, %387
-  %434 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str) #47
+  %434 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str) #48
   %435 = icmp eq i32 %434, 0
   br i1 %435, label %440, label %436
 
 436:                                              ; preds = %433
-  %437 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.403) #47
+  %437 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.403) #48
   %438 = icmp eq i32 %437, 0
   br i1 %438, label %440, label %439
 
@@ -13956,14 +13956,14 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   %441 = phi ptr [ @.str.404, %439 ], [ @.str.405, %436 ], [ @.str.405, %433 ]
   %442 = phi i32 [ 16, %439 ], [ 10, %436 ], [ 10, %433 ]
   %443 = phi i32 [ 0, %439 ], [ 1, %436 ], [ 0, %433 ]
-  %444 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext %442) #47
+  %444 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext %442) #48
   %445 = add nsw i32 %444, %443
-  %446 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.141) #47
+  %446 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.141) #48
   %447 = icmp eq i32 %446, 0
   br i1 %447, label %451, label %448
 
 448:                                              ; preds = %440
-  %449 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext %442) #47
+  %449 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext %442) #48
   %450 = add nsw i32 %449, %445
   br label %451
 
@@ -13973,13 +13973,13 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %453, label %479, label %454
 
 454:                                              ; preds = %451
-  %455 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull %441) #47
+  %455 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull %441) #48
   %456 = icmp eq i32 %455, 0
   br i1 %456, label %479, label %457
 
 457:                                              ; preds = %454
-  %458 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.400) #47
-  %459 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext 10) #47
+  %458 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.400) #48
+  %459 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext 10) #48
   %460 = icmp sgt i32 %459, 0
   %461 = zext i1 %460 to i32
   br label %479
@@ -13991,12 +13991,12 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   ]
 
 463:                                              ; preds = %462, %462
-  %464 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str) #47
+  %464 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str) #48
   %465 = icmp eq i32 %464, 0
   br i1 %465, label %470, label %466
 
 466:                                              ; preds = %463
-  %467 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.403) #47
+  %467 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.403) #48
   %468 = icmp eq i32 %467, 0
   %469 = select i1 %468, i32 %239, i32 16
   br label %470
@@ -14006,7 +14006,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   %472 = phi i1 [ false, %463 ], [ false, %462 ], [ %468, %466 ]
   %473 = icmp eq i32 %471, 0
   %474 = select i1 %473, i32 10, i32 %471
-  %475 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext %474) #47
+  %475 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext %474) #48
   %476 = icmp ne i32 %475, 0
   %477 = or i1 %472, %476
   %478 = zext i1 %477 to i32
@@ -14052,7 +14052,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
 
 502:                                              ; preds = %398, %479, %488, %492, %499
   %503 = phi i32 [ %480, %479 ], [ %480, %488 ], [ %480, %492 ], [ %480, %499 ], [ 1, %398 ]
-  %504 = call fastcc signext i32 @reserve(ptr noundef nonnull %17, i64 noundef 1) #47
+  %504 = call fastcc signext i32 @reserve(ptr noundef nonnull %17, i64 noundef 1) #48
   %505 = icmp eq i32 %504, 0
   br i1 %505, label %511, label %506
 
@@ -14078,7 +14078,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %517, label %588, label %518
 
 518:                                              ; preds = %514
-  call void @free(ptr noundef %516) #46
+  call void @free(ptr noundef %516) #47
   br label %588
 
 519:                                              ; preds = %511
@@ -14099,9 +14099,9 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   ]
 
 527:                                              ; preds = %525
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #48
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #48
-  %528 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %526, ptr noundef nonnull %8, ptr noundef nonnull %7) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #49
+  %528 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %526, ptr noundef nonnull %8, ptr noundef nonnull %7) #48
   %529 = load ptr, ptr %8, align 8
   %530 = icmp eq ptr %529, null
   %531 = load i32, ptr %7, align 4
@@ -14109,19 +14109,19 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   %533 = shl i64 %532, 63
   %534 = select i1 %530, i64 0, i64 %533
   %535 = or i64 %534, %528
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #48
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #49
   store i64 %535, ptr %524, align 8
   br label %579
 
 536:                                              ; preds = %525
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.406) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.406) #50
   unreachable
 
 537:                                              ; preds = %525
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #48
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #48
-  %538 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %526, ptr noundef nonnull %6, ptr noundef nonnull %5) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #49
+  %538 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %526, ptr noundef nonnull %6, ptr noundef nonnull %5) #48
   %539 = load ptr, ptr %6, align 8
   %540 = trunc i64 %538 to i32
   %541 = icmp eq ptr %539, null
@@ -14129,8 +14129,8 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   %543 = shl i32 %542, 31
   %544 = select i1 %541, i32 0, i32 %543
   %545 = or i32 %544, %540
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #48
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #49
   store i32 %545, ptr %524, align 4
   br label %579
 
@@ -14143,22 +14143,22 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
 
 547:                                              ; preds = %546
   %548 = load ptr, ptr %17, align 8
-  %549 = call fastcc i64 @read_unsigned(ptr noundef %548, ptr noundef null, i32 noundef signext 16, i32 noundef signext 0) #47
+  %549 = call fastcc i64 @read_unsigned(ptr noundef %548, ptr noundef null, i32 noundef signext 16, i32 noundef signext 0) #48
   %550 = inttoptr i64 %549 to ptr
   store ptr %550, ptr %524, align 8
   br label %579
 
 551:                                              ; preds = %546, %546
   %552 = load ptr, ptr %17, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
-  %553 = call fastcc i64 @read_integer(ptr noundef %552, ptr noundef null, i32 noundef signext %240, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
+  %553 = call fastcc i64 @read_integer(ptr noundef %552, ptr noundef null, i32 noundef signext %240, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #48
   %554 = load i32, ptr %4, align 4
   %555 = icmp eq i32 %554, 0
   %556 = icmp slt i64 %553, 0
   %557 = sub nsw i64 0, %553
   %558 = select i1 %556, i64 -9223372036854775808, i64 %557
   %559 = select i1 %555, i64 %553, i64 %558
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
   switch i32 %128, label %567 [
     i32 -2, label %560
     i32 -1, label %562
@@ -14191,7 +14191,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
 
 568:                                              ; preds = %546
   %569 = load ptr, ptr %17, align 8
-  %570 = call fastcc i64 @read_unsigned(ptr noundef %569, ptr noundef null, i32 noundef signext %240, i32 noundef signext 0) #47
+  %570 = call fastcc i64 @read_unsigned(ptr noundef %569, ptr noundef null, i32 noundef signext %240, i32 noundef signext 0) #48
   switch i32 %128, label %578 [
     i32 -2, label %571
     i32 -1, label %573
@@ -14234,7 +14234,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %585, label %587, label %586
 
 586:                                              ; preds = %581
-  call void @free(ptr noundef %584) #46
+  call void @free(ptr noundef %584) #47
   br label %587
 
 587:                                              ; preds = %581, %586
@@ -14242,11 +14242,11 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
 
 588:                                              ; preds = %587, %514, %518
   %589 = phi i32 [ -1, %518 ], [ -1, %514 ], [ %582, %587 ]
-  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #48
+  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #49
   br label %598
 
 590:                                              ; preds = %587
-  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #48
+  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #49
   br label %591
 
 591:                                              ; preds = %168, %167, %165, %163, %161, %368, %156, %132, %590, %43, %34
@@ -14260,14 +14260,14 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
 
 598:                                              ; preds = %591, %357, %3, %153, %146, %142, %365, %355, %243, %134, %63, %56, %52, %40, %588
   %599 = phi i32 [ %589, %588 ], [ %28, %63 ], [ %28, %56 ], [ %28, %52 ], [ %42, %40 ], [ %28, %153 ], [ %28, %146 ], [ %28, %142 ], [ %367, %365 ], [ -1, %355 ], [ %245, %243 ], [ %136, %134 ], [ 0, %3 ], [ %592, %591 ], [ %28, %357 ]
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #48
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #49
   ret i32 %599
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.source, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #49
   store ptr null, ptr %4, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 112
   %6 = load i32, ptr %5, align 8
@@ -14285,29 +14285,29 @@ define dso_local signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapt
 13:                                               ; preds = %3
   %14 = getelementptr inbounds i8, ptr %4, i64 8
   %15 = getelementptr inbounds i8, ptr %0, i64 216
-  %16 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %15) #46
+  %16 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %15) #47
   store ptr %0, ptr %14, align 8
   %17 = getelementptr inbounds i8, ptr %4, i64 16
   store i64 0, ptr %17, align 8
-  %18 = call fastcc signext i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #47
+  %18 = call fastcc signext i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #48
   %19 = load ptr, ptr %14, align 8
   %20 = icmp eq ptr %19, null
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %13
   %22 = getelementptr inbounds i8, ptr %19, i64 216
-  %23 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #46
+  %23 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #47
   br label %24
 
 24:                                               ; preds = %11, %13, %21
   %25 = phi i32 [ -1, %11 ], [ %18, %13 ], [ %18, %21 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #49
   ret i32 %25
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef %1) #48
   ret i32 %3
 }
 
@@ -14315,69 +14315,69 @@ define dso_local signext i32 @vscanf(ptr noundef %0, ptr nocapture noundef reado
 define dso_local signext i32 @sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.source, align 8
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
   store ptr %0, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr null, ptr %6, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 16
   store i64 0, ptr %7, align 8
-  %8 = call fastcc signext i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #47
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
+  %8 = call fastcc signext i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
   ret i32 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #49
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #47
+  %5 = call signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #48
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #49
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @scanf(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #49
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 8
-  %4 = call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #47
+  %4 = call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #48
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #49
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__isoc99_vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.source, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #49
   store ptr %0, ptr %4, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr null, ptr %5, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 16
   store i64 0, ptr %6, align 8
-  %7 = call fastcc signext i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef readonly %2) #47
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #48
+  %7 = call fastcc signext i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef readonly %2) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #49
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__isoc99_vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #47
+  %4 = tail call signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #48
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__isoc99_vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %1) #47
+  %3 = tail call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %1) #48
   ret i32 %3
 }
 
@@ -14385,43 +14385,43 @@ define dso_local signext i32 @__isoc99_vscanf(ptr noundef %0, ptr nocapture noun
 define dso_local signext i32 @__isoc99_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.source, align 8
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
   store ptr %0, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr null, ptr %6, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 16
   store i64 0, ptr %7, align 8
-  %8 = call fastcc signext i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #47
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
+  %8 = call fastcc signext i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
   ret i32 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__isoc99_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #49
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #47
+  %5 = call signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #48
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #49
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #49
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 8
-  %4 = call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #47
+  %4 = call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #48
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #49
   ret i32 %4
 }
 
@@ -14429,49 +14429,49 @@ define dso_local signext i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_
 define dso_local signext i32 @__isoc23_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.source, align 8
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
   store ptr %0, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr null, ptr %6, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 16
   store i64 0, ptr %7, align 8
-  %8 = call fastcc signext i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #47
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
+  %8 = call fastcc signext i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
   ret i32 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__isoc23_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #49
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #47
+  %5 = call signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #48
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #49
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__isoc23_scanf(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #49
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 8
-  %4 = call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #47
+  %4 = call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #48
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #49
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @getopt(i32 noundef signext %0, ptr nocapture noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc signext i32 @get_option(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null) #47
+  %4 = tail call fastcc signext i32 @get_option(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null) #48
   ret i32 %4
 }
 
@@ -14559,7 +14559,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   br i1 %45, label %48, label %46
 
 46:                                               ; preds = %42
-  tail call fastcc void @exchange(ptr noundef %1) #47
+  tail call fastcc void @exchange(ptr noundef %1) #48
   %47 = load i32, ptr @optind, align 4
   br label %50
 
@@ -14649,7 +14649,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   br i1 %100, label %102, label %101
 
 101:                                              ; preds = %95
-  tail call fastcc void @exchange(ptr noundef %1) #47
+  tail call fastcc void @exchange(ptr noundef %1) #48
   br label %104
 
 102:                                              ; preds = %95
@@ -14709,7 +14709,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 129:                                              ; preds = %125
   %130 = getelementptr inbounds i8, ptr %115, i64 2
-  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.163) #47
+  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.163) #48
   %132 = load ptr, ptr %3, align 8
   %133 = icmp eq ptr %132, null
   br i1 %133, label %134, label %136
@@ -14822,7 +14822,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 204:                                              ; preds = %198
   %205 = trunc i64 %199 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.410, ptr noundef nonnull %130, i32 noundef signext %205) #47
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.410, ptr noundef nonnull %130, i32 noundef signext %205) #48
   br label %206
 
 206:                                              ; preds = %204, %197
@@ -14838,7 +14838,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 210:                                              ; preds = %209
   %211 = trunc i64 %131 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.411, ptr noundef nonnull %130, i32 noundef signext %211) #47
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.411, ptr noundef nonnull %130, i32 noundef signext %211) #48
   br label %212
 
 212:                                              ; preds = %210, %209
@@ -14875,7 +14875,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 230:                                              ; preds = %224
   %231 = trunc i64 %225 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.412, ptr noundef nonnull %223, i32 noundef signext %231) #47
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.412, ptr noundef nonnull %223, i32 noundef signext %231) #48
   br label %232
 
 232:                                              ; preds = %230, %221
@@ -14913,7 +14913,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 250:                                              ; preds = %244
   %251 = trunc i64 %245 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.413, ptr noundef nonnull %243, i32 noundef signext %251) #47
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.413, ptr noundef nonnull %243, i32 noundef signext %251) #48
   br label %252
 
 252:                                              ; preds = %250, %241
@@ -14965,7 +14965,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   %279 = phi i32 [ %16, %28 ], [ %77, %125 ]
   %280 = phi i8 [ %29, %28 ], [ %120, %125 ]
   %281 = phi ptr [ %26, %28 ], [ %119, %125 ]
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %6) #49
   %282 = getelementptr inbounds i8, ptr %281, i64 1
   store ptr %282, ptr @next_option, align 8
   store i8 %280, ptr %6, align 1
@@ -15007,7 +15007,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   br i1 %25, label %336, label %306
 
 306:                                              ; preds = %304
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.408, ptr noundef nonnull %6, i32 noundef signext 1) #47
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.408, ptr noundef nonnull %6, i32 noundef signext 1) #48
   br label %336
 
 307:                                              ; preds = %301
@@ -15047,7 +15047,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   br i1 %25, label %326, label %325
 
 325:                                              ; preds = %323
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.409, ptr noundef nonnull %6, i32 noundef signext 1) #47
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.409, ptr noundef nonnull %6, i32 noundef signext 1) #48
   br label %326
 
 326:                                              ; preds = %325, %323
@@ -15074,7 +15074,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 336:                                              ; preds = %304, %306, %334, %326
   %337 = phi i32 [ %335, %334 ], [ %327, %326 ], [ 63, %306 ], [ 63, %304 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %6) #49
   br label %338
 
 338:                                              ; preds = %277, %271, %252, %232, %212, %206, %123, %336, %111, %107, %122, %5
@@ -15084,7 +15084,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @getopt_long(i32 noundef signext %0, ptr nocapture noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #2 {
-  %6 = tail call fastcc signext i32 @get_option(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #47
+  %6 = tail call fastcc signext i32 @get_option(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #48
   ret i32 %6
 }
 
@@ -15108,7 +15108,7 @@ define dso_local signext i32 @getsubopt(ptr nocapture noundef %0, ptr nocapture 
   %12 = getelementptr inbounds i8, ptr %6, i64 %11
   store ptr %12, ptr %0, align 8
   store i8 0, ptr %6, align 1
-  %13 = tail call i64 @strcspn(ptr noundef %4, ptr noundef nonnull @.str.163) #47
+  %13 = tail call i64 @strcspn(ptr noundef %4, ptr noundef nonnull @.str.163) #48
   %14 = getelementptr inbounds i8, ptr %4, i64 %13
   %15 = load i8, ptr %14, align 1
   %16 = icmp eq i8 %15, 0
@@ -15174,19 +15174,19 @@ define dso_local signext i32 @getsubopt(ptr nocapture noundef %0, ptr nocapture 
 define dso_local void @vwarn(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %4 = load i32, ptr %3, align 4
-  tail call fastcc void @complain_of(i32 noundef signext %4, ptr noundef %0, ptr noundef %1) #47
+  tail call fastcc void @complain_of(i32 noundef signext %4, ptr noundef %0, ptr noundef %1) #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @complain_of(i32 noundef signext %0, ptr noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
   %4 = load ptr, ptr @program_invocation_short_name, align 8
-  %5 = tail call signext i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.414, ptr noundef %4) #47
+  %5 = tail call signext i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.414, ptr noundef %4) #48
   %6 = icmp eq ptr %1, null
   br i1 %6, label %9, label %7
 
 7:                                                ; preds = %3
-  %8 = tail call signext i32 @vfprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %1, ptr noundef %2) #47
+  %8 = tail call signext i32 @vfprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %1, ptr noundef %2) #48
   br label %9
 
 9:                                                ; preds = %7, %3
@@ -15195,18 +15195,18 @@ define internal fastcc void @complain_of(i32 noundef signext %0, ptr noundef rea
 
 11:                                               ; preds = %9
   %12 = select i1 %6, ptr @.str.416, ptr @.str.415
-  %13 = tail call ptr @strerror(i32 noundef signext %0) #47
-  %14 = tail call signext i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %12, ptr noundef nonnull %13) #47
+  %13 = tail call ptr @strerror(i32 noundef signext %0) #48
+  %14 = tail call signext i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %12, ptr noundef nonnull %13) #48
   br label %15
 
 15:                                               ; preds = %11, %9
-  %16 = tail call signext i32 @fputc(i32 noundef signext 10, ptr noundef nonnull @stream_err) #47
+  %16 = tail call signext i32 @fputc(i32 noundef signext 10, ptr noundef nonnull @stream_err) #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @vwarnx(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  tail call fastcc void @complain_of(i32 noundef signext -1, ptr noundef %0, ptr noundef %1) #47
+  tail call fastcc void @complain_of(i32 noundef signext -1, ptr noundef %0, ptr noundef %1) #48
   ret void
 }
 
@@ -15214,84 +15214,84 @@ define dso_local void @vwarnx(ptr noundef %0, ptr nocapture noundef readonly %1)
 define dso_local void @verr(i32 noundef signext %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #20 {
   %4 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %5 = load i32, ptr %4, align 4
-  tail call fastcc void @complain_of(i32 noundef signext %5, ptr noundef %1, ptr noundef %2) #47
-  tail call void @exit(i32 noundef signext %0) #50
+  tail call fastcc void @complain_of(i32 noundef signext %5, ptr noundef %1, ptr noundef %2) #48
+  tail call void @exit(i32 noundef signext %0) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @verrx(i32 noundef signext %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #20 {
-  tail call fastcc void @complain_of(i32 noundef signext -1, ptr noundef %1, ptr noundef %2) #47
-  tail call void @exit(i32 noundef signext %0) #50
+  tail call fastcc void @complain_of(i32 noundef signext -1, ptr noundef %1, ptr noundef %2) #48
+  tail call void @exit(i32 noundef signext %0) #51
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @warn(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #49
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 8
   %4 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %5 = load i32, ptr %4, align 4
-  call fastcc void @complain_of(i32 noundef signext %5, ptr noundef %0, ptr noundef readonly %3) #47
+  call fastcc void @complain_of(i32 noundef signext %5, ptr noundef %0, ptr noundef readonly %3) #48
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #49
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @warnx(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #49
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 8
-  call fastcc void @complain_of(i32 noundef signext -1, ptr noundef %0, ptr noundef readonly %3) #47
+  call fastcc void @complain_of(i32 noundef signext -1, ptr noundef %0, ptr noundef readonly %3) #48
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #49
   ret void
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @err(i32 noundef signext %0, ptr noundef %1, ...) local_unnamed_addr #20 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #49
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  call void @verr(i32 noundef signext %0, ptr noundef %1, ptr noundef %4) #50
+  call void @verr(i32 noundef signext %0, ptr noundef %1, ptr noundef %4) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @errx(i32 noundef signext %0, ptr noundef %1, ...) local_unnamed_addr #20 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #49
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  call void @verrx(i32 noundef signext %0, ptr noundef %1, ptr noundef %4) #50
+  call void @verrx(i32 noundef signext %0, ptr noundef %1, ptr noundef %4) #51
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @error(i32 noundef signext %0, i32 noundef signext %1, ptr noundef %2, ...) local_unnamed_addr #2 {
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = icmp eq i32 %1, 0
   %6 = select i1 %5, i32 -1, i32 %1
   %7 = load ptr, ptr %4, align 8
-  call fastcc void @complain_of(i32 noundef signext %6, ptr noundef %2, ptr noundef %7) #47
+  call fastcc void @complain_of(i32 noundef signext %6, ptr noundef %2, ptr noundef %7) #48
   call void @llvm.va_end.p0(ptr nonnull %4)
   %8 = atomicrmw add ptr @error_message_count, i32 1 monotonic, align 4
   %9 = icmp eq i32 %0, 0
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %3
-  call void @exit(i32 noundef signext %0) #50
+  call void @exit(i32 noundef signext %0) #51
   unreachable
 
 11:                                               ; preds = %3
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
   ret void
 }
 
@@ -15319,8 +15319,8 @@ define dso_local noundef zeroext i32 @ntohl(i32 noundef returned zeroext %0) loc
 define dso_local noundef signext i32 @inet_aton(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #8 {
   %3 = alloca [4 x i32], align 4
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #48
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
   %5 = load i8, ptr %0, align 1
   %6 = zext i8 %5 to i32
   %7 = add nsw i32 %6, -58
@@ -15336,7 +15336,7 @@ define dso_local noundef signext i32 @inet_aton(ptr noundef %0, ptr noundef writ
   %13 = phi i32 [ 0, %9 ], [ %34, %28 ]
   %14 = phi i64 [ 0, %9 ], [ %20, %28 ]
   %15 = phi ptr [ %0, %9 ], [ %29, %28 ]
-  %16 = call fastcc i64 @read_unsigned(ptr noundef nonnull %15, ptr noundef nonnull %4, i32 noundef signext 0, i32 noundef signext 0) #47
+  %16 = call fastcc i64 @read_unsigned(ptr noundef nonnull %15, ptr noundef nonnull %4, i32 noundef signext 0, i32 noundef signext 0) #48
   store i32 %11, ptr %10, align 4
   %17 = icmp ugt i64 %16, 4294967295
   br i1 %17, label %27, label %18
@@ -15356,13 +15356,13 @@ define dso_local noundef signext i32 @inet_aton(ptr noundef %0, ptr noundef writ
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25, %12, %28, %2
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
   br label %75
 
 28:                                               ; preds = %25
   %29 = getelementptr inbounds i8, ptr %22, i64 1
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
   %30 = load i8, ptr %29, align 1
   %31 = zext i8 %30 to i32
   %32 = add nsw i32 %31, -58
@@ -15372,7 +15372,7 @@ define dso_local noundef signext i32 @inet_aton(ptr noundef %0, ptr noundef writ
 
 35:                                               ; preds = %18
   %36 = trunc nuw nsw i64 %20 to i32
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
   %37 = load i8, ptr %22, align 1
   %38 = icmp eq i8 %37, 0
   br i1 %38, label %45, label %39
@@ -15432,19 +15432,19 @@ define dso_local noundef signext i32 @inet_aton(ptr noundef %0, ptr noundef writ
 
 75:                                               ; preds = %57, %27, %50, %74, %71, %39
   %76 = phi i32 [ 0, %39 ], [ 0, %50 ], [ 1, %74 ], [ 1, %71 ], [ 0, %27 ], [ 0, %57 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #49
   ret i32 %76
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local zeroext i32 @inet_addr(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca %struct.in_addr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #48
-  %3 = call signext i32 @inet_aton(ptr noundef %0, ptr noundef nonnull %2) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #49
+  %3 = call signext i32 @inet_aton(ptr noundef %0, ptr noundef nonnull %2) #48
   %4 = icmp eq i32 %3, 0
   %5 = load i32, ptr %2, align 4
   %6 = select i1 %4, i32 -1, i32 %5
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #49
   ret i32 %6
 }
 
@@ -15456,7 +15456,7 @@ define dso_local noundef nonnull ptr @inet_ntoa(i32 %0) local_unnamed_addr #2 {
   %5 = and i32 %3, 255
   %6 = and i32 %4, 255
   %7 = and i32 %0, 255
-  %8 = tail call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull @inet_ntoa.text, i64 noundef 16, ptr noundef nonnull @.str.165, i32 noundef signext %2, i32 noundef signext %5, i32 noundef signext %6, i32 noundef signext %7) #47
+  %8 = tail call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull @inet_ntoa.text, i64 noundef 16, ptr noundef nonnull @.str.165, i32 noundef signext %2, i32 noundef signext %5, i32 noundef signext %6, i32 noundef signext %7) #48
   ret ptr @inet_ntoa.text
 }
 
@@ -15465,12 +15465,12 @@ define dso_local signext i32 @inet_pton(i32 noundef signext %0, ptr noalias noun
   %4 = alloca [8 x i16], align 2
   %5 = alloca [4 x i8], align 1
   %6 = alloca [16 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #49
   %7 = icmp eq i32 %0, 2
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %3
-  %9 = call fastcc signext i32 @read_four(ptr noundef %1, ptr noundef nonnull %6) #47
+  %9 = call fastcc signext i32 @read_four(ptr noundef %1, ptr noundef nonnull %6) #48
   br label %159
 
 10:                                               ; preds = %3
@@ -15478,7 +15478,7 @@ define dso_local signext i32 @inet_pton(i32 noundef signext %0, ptr noalias noun
   br i1 %11, label %12, label %157
 
 12:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #49
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 2 dereferenceable(16) %4, i8 0, i64 16, i1 false)
   %13 = load i8, ptr %1, align 1
   %14 = icmp eq i8 %13, 58
@@ -15558,14 +15558,14 @@ define dso_local signext i32 @inet_pton(i32 noundef signext %0, ptr noalias noun
   br label %37
 
 63:                                               ; preds = %44
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #49
   %64 = icmp eq i8 %38, 46
   %65 = icmp slt i64 %28, 7
   %66 = select i1 %64, i1 %65, i1 false
   br i1 %66, label %67, label %94
 
 67:                                               ; preds = %63
-  %68 = call fastcc signext i32 @read_four(ptr noundef nonnull %29, ptr noundef nonnull %5) #47
+  %68 = call fastcc signext i32 @read_four(ptr noundef nonnull %29, ptr noundef nonnull %5) #48
   %69 = icmp eq i32 %68, 0
   br i1 %69, label %94, label %70
 
@@ -15595,7 +15595,7 @@ define dso_local signext i32 @inet_pton(i32 noundef signext %0, ptr noalias noun
   %92 = ashr exact i64 %91, 32
   %93 = getelementptr inbounds [8 x i16], ptr %4, i64 0, i64 %92
   store i16 %89, ptr %93, align 2
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #49
   br label %115
 
 94:                                               ; preds = %67, %63
@@ -15627,12 +15627,12 @@ define dso_local signext i32 @inet_pton(i32 noundef signext %0, ptr noalias noun
   br i1 %109, label %110, label %111
 
 110:                                              ; preds = %106, %98, %94
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #49
   br label %155
 
 111:                                              ; preds = %106, %100
   %112 = phi ptr [ %40, %100 ], [ %107, %106 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #49
   br label %27
 
 113:                                              ; preds = %27
@@ -15699,7 +15699,7 @@ define dso_local signext i32 @inet_pton(i32 noundef signext %0, ptr noalias noun
 
 155:                                              ; preds = %33, %53, %146, %15, %110, %119, %120
   %156 = phi i32 [ 0, %15 ], [ 0, %120 ], [ 0, %119 ], [ 0, %110 ], [ 1, %146 ], [ 0, %53 ], [ 0, %33 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #49
   br label %159
 
 157:                                              ; preds = %10
@@ -15714,12 +15714,12 @@ define dso_local signext i32 @inet_pton(i32 noundef signext %0, ptr noalias noun
 
 162:                                              ; preds = %159
   %163 = select i1 %7, i64 4, i64 16
-  %164 = call ptr @memcpy(ptr noundef %2, ptr noundef nonnull %6, i64 noundef %163) #46
+  %164 = call ptr @memcpy(ptr noundef %2, ptr noundef nonnull %6, i64 noundef %163) #47
   br label %165
 
 165:                                              ; preds = %159, %162, %157
   %166 = phi i32 [ -1, %157 ], [ %160, %162 ], [ 0, %159 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #49
   ret i32 %166
 }
 
@@ -15791,7 +15791,7 @@ define internal fastcc signext i32 @read_four(ptr nocapture noundef readonly %0,
 define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture noundef readonly %1, ptr noalias noundef %2, i32 noundef zeroext %3) local_unnamed_addr #2 {
   %5 = alloca [8 x i16], align 2
   %6 = alloca [46 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 46, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 46, ptr nonnull %6) #49
   switch i32 %0, label %120 [
     i32 2, label %7
     i32 10, label %21
@@ -15809,14 +15809,14 @@ define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture no
   %16 = getelementptr inbounds i8, ptr %1, i64 3
   %17 = load i8, ptr %16, align 1
   %18 = zext i8 %17 to i32
-  %19 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %6, ptr noundef nonnull @.str.165, i32 noundef signext %9, i32 noundef signext %12, i32 noundef signext %15, i32 noundef signext %18) #47
+  %19 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %6, ptr noundef nonnull @.str.165, i32 noundef signext %9, i32 noundef signext %12, i32 noundef signext %15, i32 noundef signext %18) #48
   br label %20
 
 20:                                               ; preds = %119, %7
   br label %122
 
 21:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #49
   br label %48
 
 22:                                               ; preds = %48, %36
@@ -15900,13 +15900,13 @@ define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture no
   br i1 %80, label %81, label %83
 
 81:                                               ; preds = %77
-  %82 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull %75) #47
+  %82 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull %75) #48
   br label %111
 
 83:                                               ; preds = %77
   %84 = icmp sgt i32 %78, 0
   %85 = select i1 %84, ptr @.str.418, ptr @.str.145
-  %86 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull @.str.416, ptr noundef nonnull %85) #47
+  %86 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull @.str.416, ptr noundef nonnull %85) #48
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds i8, ptr %79, i64 %87
   %89 = icmp eq i32 %78, 6
@@ -15926,7 +15926,7 @@ define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture no
   %101 = getelementptr inbounds i8, ptr %1, i64 15
   %102 = load i8, ptr %101, align 1
   %103 = zext i8 %102 to i32
-  %104 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.165, i32 noundef signext %94, i32 noundef signext %97, i32 noundef signext %100, i32 noundef signext %103) #47
+  %104 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.165, i32 noundef signext %94, i32 noundef signext %97, i32 noundef signext %100, i32 noundef signext %103) #48
   br label %119
 
 105:                                              ; preds = %83
@@ -15934,7 +15934,7 @@ define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture no
   %107 = getelementptr inbounds [8 x i16], ptr %5, i64 0, i64 %106
   %108 = load i16, ptr %107, align 2
   %109 = zext i16 %108 to i32
-  %110 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.419, i32 noundef signext %109) #47
+  %110 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.419, i32 noundef signext %109) #48
   br label %111
 
 111:                                              ; preds = %105, %81
@@ -15948,7 +15948,7 @@ define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture no
   br i1 %118, label %77, label %119
 
 119:                                              ; preds = %111, %91
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #49
   br label %20
 
 120:                                              ; preds = %4
@@ -15975,12 +15975,12 @@ define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture no
   br label %135
 
 133:                                              ; preds = %128
-  %134 = call ptr @memcpy(ptr noundef %2, ptr noundef nonnull %6, i64 noundef %127) #46
+  %134 = call ptr @memcpy(ptr noundef %2, ptr noundef nonnull %6, i64 noundef %127) #47
   br label %135
 
 135:                                              ; preds = %131, %133, %120
   %136 = phi ptr [ null, %120 ], [ null, %131 ], [ %134, %133 ]
-  call void @llvm.lifetime.end.p0(i64 46, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 46, ptr nonnull %6) #49
   ret ptr %136
 }
 
@@ -16125,7 +16125,7 @@ define dso_local double @sqrt(double noundef %0) local_unnamed_addr #2 {
   br label %7
 
 5:                                                ; preds = %1
-  %6 = tail call double @__tresse_math_sqrt(double noundef %0) #46
+  %6 = tail call double @__tresse_math_sqrt(double noundef %0) #47
   br label %7
 
 7:                                                ; preds = %5, %3
@@ -16148,7 +16148,7 @@ define dso_local float @sqrtf(float noundef %0) local_unnamed_addr #2 {
 
 5:                                                ; preds = %1
   %6 = fpext float %0 to double
-  %7 = tail call double @__tresse_math_sqrt(double noundef %6) #46
+  %7 = tail call double @__tresse_math_sqrt(double noundef %6) #47
   %8 = fptrunc double %7 to float
   br label %9
 
@@ -16205,7 +16205,7 @@ define dso_local double @frexp(double noundef %0, ptr nocapture noundef writeonl
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
 define dso_local float @frexpf(float noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #12 {
   %3 = fpext float %0 to double
-  %4 = tail call double @frexp(double noundef %3, ptr noundef %1) #47
+  %4 = tail call double @frexp(double noundef %3, ptr noundef %1) #48
   %5 = fptrunc double %4 to float
   ret float %5
 }
@@ -16215,7 +16215,7 @@ define dso_local double @modf(double noundef %0, ptr nocapture noundef writeonly
   %3 = bitcast double %0 to i64
   %4 = tail call double @llvm.fabs.f64(double %0)
   %5 = fcmp oeq double %4, 0x7FF0000000000000
-  %6 = tail call double @__tresse_math_trunc(double noundef %0) #46
+  %6 = tail call double @__tresse_math_trunc(double noundef %0) #47
   store double %6, ptr %1, align 8
   %7 = fsub double %0, %6
   %8 = tail call double @llvm.fabs.f64(double %7)
@@ -16229,7 +16229,7 @@ define dso_local double @modf(double noundef %0, ptr nocapture noundef writeonly
 
 ; Function Attrs: nounwind optsize
 define dso_local double @trunc(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_trunc(double noundef %0) #46
+  %2 = tail call double @__tresse_math_trunc(double noundef %0) #47
   ret double %2
 }
 
@@ -16239,7 +16239,7 @@ define dso_local float @modff(float noundef %0, ptr nocapture noundef writeonly 
   %4 = bitcast double %3 to i64
   %5 = tail call double @llvm.fabs.f64(double %3)
   %6 = fcmp oeq double %5, 0x7FF0000000000000
-  %7 = tail call double @__tresse_math_trunc(double noundef %3) #46
+  %7 = tail call double @__tresse_math_trunc(double noundef %3) #47
   %8 = fsub double %3, %7
   %9 = tail call double @llvm.fabs.f64(double %8)
   %10 = select i1 %6, double 0.000000e+00, double %9
@@ -16321,7 +16321,7 @@ define dso_local signext i32 @ilogb(double noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local signext i32 @ilogbf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call signext i32 @ilogb(double noundef %2) #47
+  %3 = tail call signext i32 @ilogb(double noundef %2) #48
   ret i32 %3
 }
 
@@ -16341,7 +16341,7 @@ define dso_local double @logb(double noundef %0) local_unnamed_addr #0 {
   br label %12
 
 9:                                                ; preds = %5
-  %10 = tail call signext i32 @ilogb(double noundef %0) #47
+  %10 = tail call signext i32 @ilogb(double noundef %0) #48
   %11 = sitofp i32 %10 to double
   br label %12
 
@@ -16367,7 +16367,7 @@ define dso_local float @logbf(float noundef %0) local_unnamed_addr #0 {
   br label %13
 
 10:                                               ; preds = %6
-  %11 = tail call signext i32 @ilogb(double noundef %2) #47
+  %11 = tail call signext i32 @ilogb(double noundef %2) #48
   %12 = sitofp i32 %11 to double
   br label %13
 
@@ -16567,7 +16567,7 @@ define dso_local double @scalbln(double noundef %0, i64 noundef %1) local_unname
 ; Function Attrs: nounwind optsize
 define dso_local i64 @lround(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call double @__tresse_math_floor(double noundef %2) #46
+  %3 = tail call double @__tresse_math_floor(double noundef %2) #47
   %4 = fsub double %2, %3
   %5 = fcmp ult double %4, 5.000000e-01
   %6 = fadd double %3, 1.000000e+00
@@ -16590,7 +16590,7 @@ define dso_local i64 @lround(double noundef %0) local_unnamed_addr #2 {
 define dso_local i64 @lroundf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
   %3 = tail call noundef double @llvm.fabs.f64(double %2)
-  %4 = tail call double @__tresse_math_floor(double noundef %3) #46
+  %4 = tail call double @__tresse_math_floor(double noundef %3) #47
   %5 = fsub double %3, %4
   %6 = fcmp ult double %5, 5.000000e-01
   %7 = fadd double %4, 1.000000e+00
@@ -16611,7 +16611,7 @@ define dso_local i64 @lroundf(float noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @lrint(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc double @even(double noundef %0) #47
+  %2 = tail call fastcc double @even(double noundef %0) #48
   %3 = fcmp oge double %2, 0xC3E0000000000000
   %4 = fcmp olt double %2, 0x43E0000000000000
   %5 = and i1 %3, %4
@@ -16623,7 +16623,7 @@ define dso_local i64 @lrint(double noundef %0) local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define internal fastcc double @even(double noundef %0) unnamed_addr #2 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call double @__tresse_math_floor(double noundef %2) #46
+  %3 = tail call double @__tresse_math_floor(double noundef %2) #47
   %4 = fsub double %2, %3
   %5 = fcmp ogt double %4, 5.000000e-01
   br i1 %5, label %13, label %6
@@ -16634,7 +16634,7 @@ define internal fastcc double @even(double noundef %0) unnamed_addr #2 {
 
 8:                                                ; preds = %6
   %9 = fmul double %3, 5.000000e-01
-  %10 = tail call double @__tresse_math_floor(double noundef %9) #46
+  %10 = tail call double @__tresse_math_floor(double noundef %9) #47
   %11 = tail call double @llvm.fmuladd.f64(double %10, double -2.000000e+00, double %3)
   %12 = fcmp une double %11, 0.000000e+00
   br i1 %12, label %13, label %15
@@ -16657,7 +16657,7 @@ define internal fastcc double @even(double noundef %0) unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local i64 @lrintf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #47
+  %3 = tail call fastcc double @even(double noundef %2) #48
   %4 = fcmp oge double %3, 0xC3E0000000000000
   %5 = fcmp olt double %3, 0x43E0000000000000
   %6 = and i1 %4, %5
@@ -16669,7 +16669,7 @@ define dso_local i64 @lrintf(float noundef %0) local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local i64 @llround(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call double @__tresse_math_floor(double noundef %2) #46
+  %3 = tail call double @__tresse_math_floor(double noundef %2) #47
   %4 = fsub double %2, %3
   %5 = fcmp ult double %4, 5.000000e-01
   %6 = fadd double %3, 1.000000e+00
@@ -16692,7 +16692,7 @@ define dso_local i64 @llround(double noundef %0) local_unnamed_addr #2 {
 define dso_local i64 @llroundf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
   %3 = tail call noundef double @llvm.fabs.f64(double %2)
-  %4 = tail call double @__tresse_math_floor(double noundef %3) #46
+  %4 = tail call double @__tresse_math_floor(double noundef %3) #47
   %5 = fsub double %3, %4
   %6 = fcmp ult double %5, 5.000000e-01
   %7 = fadd double %4, 1.000000e+00
@@ -16713,7 +16713,7 @@ define dso_local i64 @llroundf(float noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc double @even(double noundef %0) #47
+  %2 = tail call fastcc double @even(double noundef %0) #48
   %3 = fcmp oge double %2, 0xC3E0000000000000
   %4 = fcmp olt double %2, 0x43E0000000000000
   %5 = and i1 %3, %4
@@ -16725,7 +16725,7 @@ define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #47
+  %3 = tail call fastcc double @even(double noundef %2) #48
   %4 = fcmp oge double %3, 0xC3E0000000000000
   %5 = fcmp olt double %3, 0x43E0000000000000
   %6 = and i1 %4, %5
@@ -16736,7 +16736,7 @@ define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local double @sin(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_sin(double noundef %0) #46
+  %2 = tail call double @__tresse_math_sin(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16767,7 +16767,7 @@ declare double @__tresse_math_sin(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @sinf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_sinf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_sinf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16799,7 +16799,7 @@ declare float @__tresse_math_sinf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cos(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_cos(double noundef %0) #46
+  %2 = tail call double @__tresse_math_cos(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16830,7 +16830,7 @@ declare double @__tresse_math_cos(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @cosf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_cosf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_cosf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16862,7 +16862,7 @@ declare float @__tresse_math_cosf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tan(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_tan(double noundef %0) #46
+  %2 = tail call double @__tresse_math_tan(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16893,7 +16893,7 @@ declare double @__tresse_math_tan(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tanf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_tanf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_tanf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16925,7 +16925,7 @@ declare float @__tresse_math_tanf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @asin(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_asin(double noundef %0) #46
+  %2 = tail call double @__tresse_math_asin(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16956,7 +16956,7 @@ declare double @__tresse_math_asin(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @asinf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_asinf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_asinf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16988,7 +16988,7 @@ declare float @__tresse_math_asinf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @acos(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_acos(double noundef %0) #46
+  %2 = tail call double @__tresse_math_acos(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17019,7 +17019,7 @@ declare double @__tresse_math_acos(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @acosf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_acosf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_acosf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17051,7 +17051,7 @@ declare float @__tresse_math_acosf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atan(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_atan(double noundef %0) #46
+  %2 = tail call double @__tresse_math_atan(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17082,7 +17082,7 @@ declare double @__tresse_math_atan(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atanf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_atanf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_atanf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17114,7 +17114,7 @@ declare float @__tresse_math_atanf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @sinh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_sinh(double noundef %0) #46
+  %2 = tail call double @__tresse_math_sinh(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17145,7 +17145,7 @@ declare double @__tresse_math_sinh(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @sinhf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_sinhf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_sinhf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17177,7 +17177,7 @@ declare float @__tresse_math_sinhf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cosh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_cosh(double noundef %0) #46
+  %2 = tail call double @__tresse_math_cosh(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17208,7 +17208,7 @@ declare double @__tresse_math_cosh(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @coshf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_coshf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_coshf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17240,7 +17240,7 @@ declare float @__tresse_math_coshf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tanh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_tanh(double noundef %0) #46
+  %2 = tail call double @__tresse_math_tanh(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17271,7 +17271,7 @@ declare double @__tresse_math_tanh(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tanhf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_tanhf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_tanhf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17303,7 +17303,7 @@ declare float @__tresse_math_tanhf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @asinh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_asinh(double noundef %0) #46
+  %2 = tail call double @__tresse_math_asinh(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17334,7 +17334,7 @@ declare double @__tresse_math_asinh(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @asinhf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_asinhf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_asinhf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17366,7 +17366,7 @@ declare float @__tresse_math_asinhf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @acosh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_acosh(double noundef %0) #46
+  %2 = tail call double @__tresse_math_acosh(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17397,7 +17397,7 @@ declare double @__tresse_math_acosh(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @acoshf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_acoshf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_acoshf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17429,7 +17429,7 @@ declare float @__tresse_math_acoshf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atanh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_atanh(double noundef %0) #46
+  %2 = tail call double @__tresse_math_atanh(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17460,7 +17460,7 @@ declare double @__tresse_math_atanh(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atanhf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_atanhf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_atanhf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17492,7 +17492,7 @@ declare float @__tresse_math_atanhf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @exp(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_exp(double noundef %0) #46
+  %2 = tail call double @__tresse_math_exp(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17525,7 +17525,7 @@ declare double @__tresse_math_exp(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @expf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_expf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_expf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17559,7 +17559,7 @@ declare float @__tresse_math_expf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @exp2(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_exp2(double noundef %0) #46
+  %2 = tail call double @__tresse_math_exp2(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17592,7 +17592,7 @@ declare double @__tresse_math_exp2(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @exp2f(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_exp2f(float noundef %0) #46
+  %2 = tail call float @__tresse_math_exp2f(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17626,7 +17626,7 @@ declare float @__tresse_math_exp2f(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @expm1(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_expm1(double noundef %0) #46
+  %2 = tail call double @__tresse_math_expm1(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17657,7 +17657,7 @@ declare double @__tresse_math_expm1(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @expm1f(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_expm1f(float noundef %0) #46
+  %2 = tail call float @__tresse_math_expm1f(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17689,7 +17689,7 @@ declare float @__tresse_math_expm1f(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_log(double noundef %0) #46
+  %2 = tail call double @__tresse_math_log(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17720,7 +17720,7 @@ declare double @__tresse_math_log(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @logf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_logf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_logf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17752,7 +17752,7 @@ declare float @__tresse_math_logf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log2(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_log2(double noundef %0) #46
+  %2 = tail call double @__tresse_math_log2(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17783,7 +17783,7 @@ declare double @__tresse_math_log2(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log2f(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_log2f(float noundef %0) #46
+  %2 = tail call float @__tresse_math_log2f(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17815,7 +17815,7 @@ declare float @__tresse_math_log2f(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log10(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_log10(double noundef %0) #46
+  %2 = tail call double @__tresse_math_log10(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17846,7 +17846,7 @@ declare double @__tresse_math_log10(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log10f(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_log10f(float noundef %0) #46
+  %2 = tail call float @__tresse_math_log10f(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17878,7 +17878,7 @@ declare float @__tresse_math_log10f(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log1p(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_log1p(double noundef %0) #46
+  %2 = tail call double @__tresse_math_log1p(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17909,7 +17909,7 @@ declare double @__tresse_math_log1p(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log1pf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_log1pf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_log1pf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17941,7 +17941,7 @@ declare float @__tresse_math_log1pf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cbrt(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_cbrt(double noundef %0) #46
+  %2 = tail call double @__tresse_math_cbrt(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17972,7 +17972,7 @@ declare double @__tresse_math_cbrt(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @cbrtf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_cbrtf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_cbrtf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18004,7 +18004,7 @@ declare float @__tresse_math_cbrtf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @erf(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_erf(double noundef %0) #46
+  %2 = tail call double @__tresse_math_erf(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18035,7 +18035,7 @@ declare double @__tresse_math_erf(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @erff(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_erff(float noundef %0) #46
+  %2 = tail call float @__tresse_math_erff(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18067,7 +18067,7 @@ declare float @__tresse_math_erff(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @erfc(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_erfc(double noundef %0) #46
+  %2 = tail call double @__tresse_math_erfc(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18100,7 +18100,7 @@ declare double @__tresse_math_erfc(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @erfcf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_erfcf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_erfcf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18134,7 +18134,7 @@ declare float @__tresse_math_erfcf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tgamma(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_tgamma(double noundef %0) #46
+  %2 = tail call double @__tresse_math_tgamma(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18167,7 +18167,7 @@ declare double @__tresse_math_tgamma(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tgammaf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_tgammaf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_tgammaf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18201,7 +18201,7 @@ declare float @__tresse_math_tgammaf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @lgamma(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_lgamma(double noundef %0) #46
+  %2 = tail call double @__tresse_math_lgamma(double noundef %0) #47
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18232,7 +18232,7 @@ declare double @__tresse_math_lgamma(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @lgammaf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_lgammaf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_lgammaf(float noundef %0) #47
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18264,7 +18264,7 @@ declare float @__tresse_math_lgammaf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @pow(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_pow(double noundef %0, double noundef %1) #46
+  %3 = tail call double @__tresse_math_pow(double noundef %0, double noundef %1) #47
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fsub double %1, %1
@@ -18305,7 +18305,7 @@ declare double @__tresse_math_pow(double noundef, double noundef) local_unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local float @powf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_powf(float noundef %0, float noundef %1) #46
+  %3 = tail call float @__tresse_math_powf(float noundef %0, float noundef %1) #47
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fsub float %1, %1
@@ -18347,7 +18347,7 @@ declare float @__tresse_math_powf(float noundef, float noundef) local_unnamed_ad
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atan2(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_atan2(double noundef %0, double noundef %1) #46
+  %3 = tail call double @__tresse_math_atan2(double noundef %0, double noundef %1) #47
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fsub double %1, %1
@@ -18388,7 +18388,7 @@ declare double @__tresse_math_atan2(double noundef, double noundef) local_unname
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atan2f(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_atan2f(float noundef %0, float noundef %1) #46
+  %3 = tail call float @__tresse_math_atan2f(float noundef %0, float noundef %1) #47
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fsub float %1, %1
@@ -18430,7 +18430,7 @@ declare float @__tresse_math_atan2f(float noundef, float noundef) local_unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local double @hypot(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_hypot(double noundef %0, double noundef %1) #46
+  %3 = tail call double @__tresse_math_hypot(double noundef %0, double noundef %1) #47
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -18464,7 +18464,7 @@ declare double @__tresse_math_hypot(double noundef, double noundef) local_unname
 
 ; Function Attrs: nounwind optsize
 define dso_local float @hypotf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_hypotf(float noundef %0, float noundef %1) #46
+  %3 = tail call float @__tresse_math_hypotf(float noundef %0, float noundef %1) #47
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -18499,7 +18499,7 @@ declare float @__tresse_math_hypotf(float noundef, float noundef) local_unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local double @fmod(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_fmod(double noundef %0, double noundef %1) #46
+  %3 = tail call double @__tresse_math_fmod(double noundef %0, double noundef %1) #47
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -18533,7 +18533,7 @@ declare double @__tresse_math_fmod(double noundef, double noundef) local_unnamed
 
 ; Function Attrs: nounwind optsize
 define dso_local float @fmodf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_fmodf(float noundef %0, float noundef %1) #46
+  %3 = tail call float @__tresse_math_fmodf(float noundef %0, float noundef %1) #47
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -18568,7 +18568,7 @@ declare float @__tresse_math_fmodf(float noundef, float noundef) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local double @remainder(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_remainder(double noundef %0, double noundef %1) #46
+  %3 = tail call double @__tresse_math_remainder(double noundef %0, double noundef %1) #47
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -18602,7 +18602,7 @@ declare double @__tresse_math_remainder(double noundef, double noundef) local_un
 
 ; Function Attrs: nounwind optsize
 define dso_local float @remainderf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_remainderf(float noundef %0, float noundef %1) #46
+  %3 = tail call float @__tresse_math_remainderf(float noundef %0, float noundef %1) #47
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -18637,7 +18637,7 @@ declare float @__tresse_math_remainderf(float noundef, float noundef) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local double @floor(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_floor(double noundef %0) #46
+  %2 = tail call double @__tresse_math_floor(double noundef %0) #47
   ret double %2
 }
 
@@ -18646,7 +18646,7 @@ declare double @__tresse_math_floor(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @floorf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_floorf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_floorf(float noundef %0) #47
   ret float %2
 }
 
@@ -18655,7 +18655,7 @@ declare float @__tresse_math_floorf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @ceil(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_ceil(double noundef %0) #46
+  %2 = tail call double @__tresse_math_ceil(double noundef %0) #47
   ret double %2
 }
 
@@ -18664,7 +18664,7 @@ declare double @__tresse_math_ceil(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @ceilf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_ceilf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_ceilf(float noundef %0) #47
   ret float %2
 }
 
@@ -18676,7 +18676,7 @@ declare double @__tresse_math_trunc(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @truncf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_truncf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_truncf(float noundef %0) #47
   ret float %2
 }
 
@@ -18685,7 +18685,7 @@ declare float @__tresse_math_truncf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @round(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_round(double noundef %0) #46
+  %2 = tail call double @__tresse_math_round(double noundef %0) #47
   ret double %2
 }
 
@@ -18694,7 +18694,7 @@ declare double @__tresse_math_round(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @roundf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_roundf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_roundf(float noundef %0) #47
   ret float %2
 }
 
@@ -18703,7 +18703,7 @@ declare float @__tresse_math_roundf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @rint(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_rint(double noundef %0) #46
+  %2 = tail call double @__tresse_math_rint(double noundef %0) #47
   ret double %2
 }
 
@@ -18712,7 +18712,7 @@ declare double @__tresse_math_rint(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @rintf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_rintf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_rintf(float noundef %0) #47
   ret float %2
 }
 
@@ -18721,7 +18721,7 @@ declare float @__tresse_math_rintf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @nearbyint(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_nearbyint(double noundef %0) #46
+  %2 = tail call double @__tresse_math_nearbyint(double noundef %0) #47
   ret double %2
 }
 
@@ -18730,7 +18730,7 @@ declare double @__tresse_math_nearbyint(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @nearbyintf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_nearbyintf(float noundef %0) #46
+  %2 = tail call float @__tresse_math_nearbyintf(float noundef %0) #47
   ret float %2
 }
 
@@ -18739,7 +18739,7 @@ declare float @__tresse_math_nearbyintf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @fma(double noundef %0, double noundef %1, double noundef %2) local_unnamed_addr #2 {
-  %4 = tail call double @__tresse_math_fma(double noundef %0, double noundef %1, double noundef %2) #46
+  %4 = tail call double @__tresse_math_fma(double noundef %0, double noundef %1, double noundef %2) #47
   ret double %4
 }
 
@@ -18748,7 +18748,7 @@ declare double @__tresse_math_fma(double noundef, double noundef, double noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local float @fmaf(float noundef %0, float noundef %1, float noundef %2) local_unnamed_addr #2 {
-  %4 = tail call float @__tresse_math_fmaf(float noundef %0, float noundef %1, float noundef %2) #46
+  %4 = tail call float @__tresse_math_fmaf(float noundef %0, float noundef %1, float noundef %2) #47
   ret float %4
 }
 
@@ -18757,7 +18757,7 @@ declare float @__tresse_math_fmaf(float noundef, float noundef, float noundef) l
 
 ; Function Attrs: nounwind optsize
 define dso_local double @ldexp(double noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_ldexp(double noundef %0, i32 noundef signext %1) #46
+  %3 = tail call double @__tresse_math_ldexp(double noundef %0, i32 noundef signext %1) #47
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fcmp une double %0, 0.000000e+00
@@ -18790,7 +18790,7 @@ declare double @__tresse_math_ldexp(double noundef, i32 noundef signext) local_u
 
 ; Function Attrs: nounwind optsize
 define dso_local float @ldexpf(float noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_ldexpf(float noundef %0, i32 noundef signext %1) #46
+  %3 = tail call float @__tresse_math_ldexpf(float noundef %0, i32 noundef signext %1) #47
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fcmp une float %0, 0.000000e+00
@@ -18824,44 +18824,44 @@ declare float @__tresse_math_ldexpf(float noundef, i32 noundef signext) local_un
 
 ; Function Attrs: nounwind optsize
 define dso_local double @scalbn(double noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
-  %3 = tail call double @ldexp(double noundef %0, i32 noundef signext %1) #47
+  %3 = tail call double @ldexp(double noundef %0, i32 noundef signext %1) #48
   ret double %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local float @scalbnf(float noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
-  %3 = tail call float @ldexpf(float noundef %0, i32 noundef signext %1) #47
+  %3 = tail call float @ldexpf(float noundef %0, i32 noundef signext %1) #48
   ret float %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @sincos(double noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #2 {
-  %4 = tail call double @sin(double noundef %0) #47
+  %4 = tail call double @sin(double noundef %0) #48
   store double %4, ptr %1, align 8
-  %5 = tail call double @cos(double noundef %0) #47
+  %5 = tail call double @cos(double noundef %0) #48
   store double %5, ptr %2, align 8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @sincosf(float noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #2 {
-  %4 = tail call float @sinf(float noundef %0) #47
+  %4 = tail call float @sinf(float noundef %0) #48
   store float %4, ptr %1, align 4
-  %5 = tail call float @cosf(float noundef %0) #47
+  %5 = tail call float @cosf(float noundef %0) #48
   store float %5, ptr %2, align 4
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local double @roundeven(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc double @even(double noundef %0) #47
+  %2 = tail call fastcc double @even(double noundef %0) #48
   ret double %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local float @roundevenf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #47
+  %3 = tail call fastcc double @even(double noundef %2) #48
   %4 = fptrunc double %3 to float
   ret float %4
 }
@@ -18922,13 +18922,13 @@ define dso_local signext range(i32 0, 2) i32 @finitef(float noundef %0) local_un
 
 ; Function Attrs: nounwind optsize
 define dso_local double @drem(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @remainder(double noundef %0, double noundef %1) #47
+  %3 = tail call double @remainder(double noundef %0, double noundef %1) #48
   ret double %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local float @dremf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @remainderf(float noundef %0, float noundef %1) #47
+  %3 = tail call float @remainderf(float noundef %0, float noundef %1) #48
   ret float %3
 }
 
@@ -18955,7 +18955,7 @@ define dso_local double @remquo(double noundef %0, double noundef %1, ptr nocapt
 
 17:                                               ; preds = %13
   %18 = fmul double %4, 8.000000e+00
-  %19 = tail call double @fmod(double noundef %5, double noundef %18) #47
+  %19 = tail call double @fmod(double noundef %5, double noundef %18) #48
   br label %15
 
 20:                                               ; preds = %23
@@ -18967,7 +18967,7 @@ define dso_local double @remquo(double noundef %0, double noundef %1, ptr nocapt
   %24 = phi double [ %33, %23 ], [ %16, %15 ]
   %25 = phi i32 [ %34, %23 ], [ 2, %15 ]
   %26 = phi i32 [ %32, %23 ], [ 0, %15 ]
-  %27 = tail call double @ldexp(double noundef %4, i32 noundef signext %25) #47
+  %27 = tail call double @ldexp(double noundef %4, i32 noundef signext %25) #48
   %28 = fcmp ult double %24, %27
   %29 = fsub double %24, %27
   %30 = shl nuw i32 1, %25
@@ -19001,7 +19001,7 @@ define dso_local double @remquo(double noundef %0, double noundef %1, ptr nocapt
   %50 = icmp slt i64 %48, 0
   %51 = select i1 %50, i32 %49, i32 %45
   store i32 %51, ptr %2, align 4
-  %52 = tail call double @remainder(double noundef %0, double noundef %1) #47
+  %52 = tail call double @remainder(double noundef %0, double noundef %1) #48
   ret double %52
 }
 
@@ -19021,11 +19021,11 @@ define dso_local double @lgamma_r(double noundef %0, ptr nocapture noundef write
   br i1 %9, label %10, label %22
 
 10:                                               ; preds = %8
-  %11 = tail call double @__tresse_math_floor(double noundef %0) #46
+  %11 = tail call double @__tresse_math_floor(double noundef %0) #47
   %12 = fmul double %11, 5.000000e-01
-  %13 = tail call double @__tresse_math_floor(double noundef %0) #46
+  %13 = tail call double @__tresse_math_floor(double noundef %0) #47
   %14 = fmul double %13, 5.000000e-01
-  %15 = tail call double @__tresse_math_floor(double noundef %14) #46
+  %15 = tail call double @__tresse_math_floor(double noundef %14) #47
   %16 = fcmp une double %12, %15
   %17 = zext i1 %16 to i32
   br label %18
@@ -19042,7 +19042,7 @@ define dso_local double @lgamma_r(double noundef %0, ptr nocapture noundef write
 23:                                               ; preds = %18, %22
   %24 = phi i32 [ 1, %22 ], [ -1, %18 ]
   store i32 %24, ptr %1, align 4
-  %25 = tail call double @lgamma(double noundef %0) #47
+  %25 = tail call double @lgamma(double noundef %0) #48
   ret double %25
 }
 
@@ -19498,7 +19498,7 @@ define dso_local { double, double } @__divdc3(double noundef %0, double noundef 
 
 36:                                               ; preds = %21, %33, %15
   %37 = phi i32 [ 0, %15 ], [ %35, %33 ], [ -1, %21 ]
-  %38 = tail call fastcc { double, double } @quotient(double noundef %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef signext %37) #47
+  %38 = tail call fastcc { double, double } @quotient(double noundef %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef signext %37) #48
   ret { double, double } %38
 }
 
@@ -19523,8 +19523,8 @@ define internal fastcc { double, double } @quotient(double noundef %0, double no
 16:                                               ; preds = %5, %9, %13
   %17 = phi double [ %7, %5 ], [ %6, %9 ], [ %15, %13 ]
   %18 = sub nsw i32 0, %4
-  %19 = tail call double @__tresse_math_ldexp(double noundef %2, i32 noundef signext %18) #46
-  %20 = tail call double @__tresse_math_ldexp(double noundef %3, i32 noundef signext %18) #46
+  %19 = tail call double @__tresse_math_ldexp(double noundef %2, i32 noundef signext %18) #47
+  %20 = tail call double @__tresse_math_ldexp(double noundef %3, i32 noundef signext %18) #47
   %21 = fmul double %19, %19
   %22 = fmul double %20, %20
   %23 = fadd double %21, %22
@@ -19532,12 +19532,12 @@ define internal fastcc { double, double } @quotient(double noundef %0, double no
   %25 = fmul double %20, %1
   %26 = fadd double %24, %25
   %27 = fdiv double %26, %23
-  %28 = tail call double @__tresse_math_ldexp(double noundef %27, i32 noundef signext %18) #46
+  %28 = tail call double @__tresse_math_ldexp(double noundef %27, i32 noundef signext %18) #47
   %29 = fmul double %19, %1
   %30 = fmul double %20, %0
   %31 = fsub double %29, %30
   %32 = fdiv double %31, %23
-  %33 = tail call double @__tresse_math_ldexp(double noundef %32, i32 noundef signext %18) #46
+  %33 = tail call double @__tresse_math_ldexp(double noundef %32, i32 noundef signext %18) #47
   %34 = fcmp uno double %28, 0.000000e+00
   %35 = fcmp uno double %33, 0.000000e+00
   %36 = select i1 %34, i1 %35, i1 false
@@ -19673,7 +19673,7 @@ define dso_local { float, float } @__divsc3(float noundef %0, float noundef %1, 
   %6 = fpext float %1 to double
   %7 = fpext float %2 to double
   %8 = fpext float %3 to double
-  %9 = tail call fastcc { double, double } @quotient(double noundef %5, double noundef %6, double noundef %7, double noundef %8, i32 noundef signext 0) #47
+  %9 = tail call fastcc { double, double } @quotient(double noundef %5, double noundef %6, double noundef %7, double noundef %8, i32 noundef signext 0) #48
   %10 = extractvalue { double, double } %9, 0
   %11 = extractvalue { double, double } %9, 1
   %12 = fptrunc double %10 to float
@@ -19721,25 +19721,25 @@ define dso_local { float, float } @conjf(float noundef %0, float noundef %1) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cabs(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @hypot(double noundef %0, double noundef %1) #47
+  %3 = tail call double @hypot(double noundef %0, double noundef %1) #48
   ret double %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local float @cabsf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @hypotf(float noundef %0, float noundef %1) #47
+  %3 = tail call float @hypotf(float noundef %0, float noundef %1) #48
   ret float %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local double @carg(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @atan2(double noundef %1, double noundef %0) #47
+  %3 = tail call double @atan2(double noundef %1, double noundef %0) #48
   ret double %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local float @cargf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @atan2f(float noundef %1, float noundef %0) #47
+  %3 = tail call float @atan2f(float noundef %1, float noundef %0) #48
   ret float %3
 }
 
@@ -19816,7 +19816,7 @@ define dso_local signext range(i32 -1, 1) i32 @clock_gettime(i32 noundef signext
 8:                                                ; preds = %2
   %9 = and i32 %0, 14
   %10 = icmp eq i32 %9, 2
-  %11 = tail call i64 @__tresse_now() #46
+  %11 = tail call i64 @__tresse_now() #47
   %12 = add i64 %11, 1000000000000000
   %13 = select i1 %10, i64 %11, i64 %12
   %14 = freeze i64 %13
@@ -19890,7 +19890,7 @@ define dso_local signext range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef
   br i1 %3, label %4, label %12
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_now() #46
+  %5 = tail call i64 @__tresse_now() #47
   %6 = add i64 %5, 1000000000000000
   %7 = freeze i64 %6
   %8 = udiv i64 %7, 1000000000
@@ -19908,7 +19908,7 @@ define dso_local signext range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @gettimeofday(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call i64 @__tresse_now() #46
+  %3 = tail call i64 @__tresse_now() #47
   %4 = add i64 %3, 1000000000000000
   %5 = freeze i64 %4
   %6 = udiv i64 %5, 1000000000
@@ -19925,7 +19925,7 @@ define dso_local noundef signext i32 @gettimeofday(ptr nocapture noundef writeon
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 0, 18446744074) i64 @time(ptr noundef writeonly %0) local_unnamed_addr #2 {
-  %2 = tail call i64 @__tresse_now() #46
+  %2 = tail call i64 @__tresse_now() #47
   %3 = add i64 %2, 1000000000000000
   %4 = udiv i64 %3, 1000000000
   %5 = icmp eq ptr %0, null
@@ -19941,7 +19941,7 @@ define dso_local range(i64 0, 18446744074) i64 @time(ptr noundef writeonly %0) l
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 0, 18446744073709552) i64 @clock() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_now() #46
+  %1 = tail call i64 @__tresse_now() #47
   %2 = udiv i64 %1, 1000
   ret i64 %2
 }
@@ -19985,7 +19985,7 @@ define dso_local signext range(i32 0, 96) i32 @clock_nanosleep(i32 noundef signe
   br i1 %22, label %54, label %23
 
 23:                                               ; preds = %20
-  %24 = tail call i64 @__tresse_now() #46
+  %24 = tail call i64 @__tresse_now() #47
   %25 = and i32 %0, 14
   %26 = icmp eq i32 %25, 2
   %27 = load i64, ptr %2, align 8
@@ -20029,7 +20029,7 @@ define dso_local signext range(i32 0, 96) i32 @clock_nanosleep(i32 noundef signe
 51:                                               ; preds = %31, %30, %47
   %52 = phi i64 [ %50, %47 ], [ -1, %30 ], [ %34, %31 ]
   %53 = tail call i64 @llvm.usub.sat.i64(i64 %52, i64 %24)
-  tail call void @__tresse_sleep_end(i64 noundef %24, i64 noundef %53) #46
+  tail call void @__tresse_sleep_end(i64 noundef %24, i64 noundef %53) #47
   br label %61
 
 54:                                               ; preds = %20
@@ -20038,8 +20038,8 @@ define dso_local signext range(i32 0, 96) i32 @clock_nanosleep(i32 noundef signe
   %57 = extractvalue { i64, i1 } %55, 0
   %58 = tail call i64 @llvm.uadd.sat.i64(i64 %57, i64 %15)
   %59 = select i1 %56, i64 -1, i64 %58
-  %60 = tail call i64 @__tresse_sleep_begin() #46
-  tail call void @__tresse_sleep_end(i64 noundef %60, i64 noundef %59) #46
+  %60 = tail call i64 @__tresse_sleep_begin() #47
+  tail call void @__tresse_sleep_end(i64 noundef %60, i64 noundef %59) #47
   br label %61
 
 61:                                               ; preds = %10, %13, %51, %54, %17, %4
@@ -20073,8 +20073,8 @@ define dso_local signext range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef r
   %14 = extractvalue { i64, i1 } %12, 0
   %15 = tail call i64 @llvm.uadd.sat.i64(i64 %14, i64 %7)
   %16 = select i1 %13, i64 -1, i64 %15
-  %17 = tail call i64 @__tresse_sleep_begin() #46
-  tail call void @__tresse_sleep_end(i64 noundef %17, i64 noundef %16) #46
+  %17 = tail call i64 @__tresse_sleep_begin() #47
+  tail call void @__tresse_sleep_end(i64 noundef %17, i64 noundef %16) #47
   br label %18
 
 18:                                               ; preds = %11, %9
@@ -20108,7 +20108,7 @@ define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr no
 
 21:                                               ; preds = %17, %2
   %22 = phi i64 [ %20, %17 ], [ %15, %2 ]
-  %23 = tail call fastcc i64 @days_of(i64 noundef %22, i64 noundef 0) #47
+  %23 = tail call fastcc i64 @days_of(i64 noundef %22, i64 noundef 0) #48
   %24 = sub nsw i64 %13, %23
   %25 = sdiv i64 %24, 366
   %26 = add nsw i64 %25, %22
@@ -20117,13 +20117,13 @@ define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr no
 27:                                               ; preds = %27, %21
   %28 = phi i64 [ %26, %21 ], [ %29, %27 ]
   %29 = add nsw i64 %28, 1
-  %30 = tail call fastcc i64 @days_of(i64 noundef %29, i64 noundef 0) #47
+  %30 = tail call fastcc i64 @days_of(i64 noundef %29, i64 noundef 0) #48
   %31 = icmp sgt i64 %30, %13
   br i1 %31, label %32, label %27
 
 32:                                               ; preds = %27, %32
   %33 = phi i64 [ %36, %32 ], [ %28, %27 ]
-  %34 = tail call fastcc i64 @days_of(i64 noundef %33, i64 noundef 0) #47
+  %34 = tail call fastcc i64 @days_of(i64 noundef %33, i64 noundef 0) #48
   %35 = icmp sgt i64 %34, %13
   %36 = add nsw i64 %33, -1
   br i1 %35, label %32, label %37
@@ -20272,7 +20272,7 @@ define internal fastcc range(i64 -9223372036854775808, 9223372036854056340) i64 
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr noundef %1) #25 {
-  %3 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef %1) #48
   %4 = icmp eq ptr %3, null
   br i1 %4, label %7, label %5
 
@@ -20287,13 +20287,13 @@ define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @gmtime(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
-  %2 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef nonnull @broken_down) #47
+  %2 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef nonnull @broken_down) #48
   ret ptr %2
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
-  %2 = tail call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull @broken_down) #47
+  %2 = tail call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull @broken_down) #48
   %3 = icmp eq ptr %2, null
   br i1 %3, label %6, label %4
 
@@ -20308,7 +20308,7 @@ define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @timegm(ptr nocapture noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @gmtime_r) #47
+  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @gmtime_r) #48
   ret i64 %2
 }
 
@@ -20323,7 +20323,7 @@ define internal fastcc i64 @counted(ptr nocapture noundef %0, ptr nocapture noun
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   %10 = load i32, ptr %9, align 8
   %11 = sext i32 %10 to i64
-  %12 = tail call fastcc i64 @days_of(i64 noundef %8, i64 noundef %11) #47
+  %12 = tail call fastcc i64 @days_of(i64 noundef %8, i64 noundef %11) #48
   %13 = getelementptr inbounds i8, ptr %0, i64 12
   %14 = load i32, ptr %13, align 4
   %15 = sext i32 %14 to i64
@@ -20343,10 +20343,10 @@ define internal fastcc i64 @counted(ptr nocapture noundef %0, ptr nocapture noun
   %29 = load i32, ptr %0, align 8
   %30 = sext i32 %29 to i64
   %31 = add nsw i64 %28, %30
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #49
   store i64 %31, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #48
-  %32 = call ptr %1(ptr noundef nonnull %3, ptr noundef nonnull %4) #46, !callees !2
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #49
+  %32 = call ptr %1(ptr noundef nonnull %3, ptr noundef nonnull %4) #47, !callees !2
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %36
 
@@ -20362,21 +20362,21 @@ define internal fastcc i64 @counted(ptr nocapture noundef %0, ptr nocapture noun
 
 38:                                               ; preds = %36, %34
   %39 = phi i64 [ -1, %34 ], [ %37, %36 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #49
   ret i64 %39
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @mktime(ptr nocapture noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @localtime_r) #47
+  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @localtime_r) #48
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #49
   %6 = getelementptr inbounds i8, ptr %5, i64 28
   store ptr %6, ptr %5, align 8
   %7 = getelementptr inbounds i8, ptr %5, i64 8
@@ -20385,7 +20385,7 @@ define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture nou
   store i64 256, ptr %8, align 8
   %9 = getelementptr inbounds i8, ptr %5, i64 24
   store i32 0, ptr %9, align 8
-  call fastcc void @put_time(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #47
+  call fastcc void @put_time(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #48
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   %12 = load i64, ptr %7, align 8
@@ -20397,7 +20397,7 @@ define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture nou
 
 17:                                               ; preds = %4
   %18 = load ptr, ptr %5, align 8
-  %19 = call ptr @memcpy(ptr noundef %0, ptr noundef %18, i64 noundef %15) #46
+  %19 = call ptr @memcpy(ptr noundef %0, ptr noundef %18, i64 noundef %15) #47
   %20 = load i32, ptr %9, align 8
   %21 = load i64, ptr %7, align 8
   br label %22
@@ -20421,11 +20421,11 @@ define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture nou
   br i1 %32, label %34, label %33
 
 33:                                               ; preds = %30
-  call void @free(ptr noundef %31) #46
+  call void @free(ptr noundef %31) #47
   br label %34
 
 34:                                               ; preds = %30, %33
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #49
   ret i64 %15
 }
 
@@ -20542,7 +20542,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   ]
 
 87:                                               ; preds = %84
-  %88 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %88 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %89 = icmp eq i32 %88, 0
   br i1 %89, label %214, label %90
 
@@ -20616,98 +20616,98 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %105 = load i32, ptr %16, align 8
   %106 = sext i32 %105 to i64
   %107 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i64 0, i64 %106
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %107, i32 noundef signext 3) #47
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %107, i32 noundef signext 3) #48
   br label %214
 
 108:                                              ; preds = %101
   %109 = load i32, ptr %16, align 8
   %110 = sext i32 %109 to i64
   %111 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i64 0, i64 %110
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %111, i32 noundef signext 9) #47
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %111, i32 noundef signext 9) #48
   br label %214
 
 112:                                              ; preds = %101, %101
   %113 = load i32, ptr %74, align 8
   %114 = sext i32 %113 to i64
   %115 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i64 0, i64 %114
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %115, i32 noundef signext 3) #47
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %115, i32 noundef signext 3) #48
   br label %214
 
 116:                                              ; preds = %101
   %117 = load i32, ptr %74, align 8
   %118 = sext i32 %117 to i64
   %119 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i64 0, i64 %118
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %119, i32 noundef signext 9) #47
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %119, i32 noundef signext 9) #48
   br label %214
 
 120:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.420, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.420, ptr noundef %2) #48
   br label %214
 
 121:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %83, i32 noundef signext 2, i8 noundef zeroext 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %83, i32 noundef signext 2, i8 noundef zeroext 48) #48
   br label %214
 
 122:                                              ; preds = %101
   %123 = load i32, ptr %81, align 4
   %124 = sext i32 %123 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %124, i32 noundef signext 2, i8 noundef zeroext 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %124, i32 noundef signext 2, i8 noundef zeroext 48) #48
   br label %214
 
 125:                                              ; preds = %101, %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.421, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.421, ptr noundef %2) #48
   br label %214
 
 126:                                              ; preds = %101
   %127 = load i32, ptr %81, align 4
   %128 = sext i32 %127 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %128, i32 noundef signext 2, i8 noundef zeroext 32) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %128, i32 noundef signext 2, i8 noundef zeroext 32) #48
   br label %214
 
 129:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.422, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.422, ptr noundef %2) #48
   br label %214
 
 130:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %80, i32 noundef signext 2, i8 noundef zeroext 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %80, i32 noundef signext 2, i8 noundef zeroext 48) #48
   br label %214
 
 131:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %76, i32 noundef signext 1, i8 noundef zeroext 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %76, i32 noundef signext 1, i8 noundef zeroext 48) #48
   br label %214
 
 132:                                              ; preds = %101
   %133 = load i32, ptr %10, align 8
   %134 = sext i32 %133 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %134, i32 noundef signext 2, i8 noundef zeroext 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %134, i32 noundef signext 2, i8 noundef zeroext 48) #48
   br label %214
 
 135:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %15, i32 noundef signext 2, i8 noundef zeroext 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %15, i32 noundef signext 2, i8 noundef zeroext 48) #48
   br label %214
 
 136:                                              ; preds = %101
   %137 = load i32, ptr %20, align 4
   %138 = add nsw i32 %137, 1
   %139 = sext i32 %138 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %139, i32 noundef signext 3, i8 noundef zeroext 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %139, i32 noundef signext 3, i8 noundef zeroext 48) #48
   br label %214
 
 140:                                              ; preds = %101
   %141 = load i32, ptr %74, align 8
   %142 = add nsw i32 %141, 1
   %143 = sext i32 %142 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %143, i32 noundef signext 2, i8 noundef zeroext 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %143, i32 noundef signext 2, i8 noundef zeroext 48) #48
   br label %214
 
 144:                                              ; preds = %101
   %145 = load i32, ptr %73, align 4
   %146 = sext i32 %145 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %146, i32 noundef signext 2, i8 noundef zeroext 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %146, i32 noundef signext 2, i8 noundef zeroext 48) #48
   br label %214
 
 147:                                              ; preds = %101
-  %148 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %148 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %149 = icmp eq i32 %148, 0
   br i1 %149, label %214, label %150
 
@@ -20724,33 +20724,33 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %156 = load i32, ptr %10, align 8
   %157 = icmp slt i32 %156, 12
   %158 = select i1 %157, ptr @.str.423, ptr @.str.424
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %158, i32 noundef signext 2) #47
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %158, i32 noundef signext 2) #48
   br label %214
 
 159:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.425, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.425, ptr noundef %2) #48
   br label %214
 
 160:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.426, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.426, ptr noundef %2) #48
   br label %214
 
 161:                                              ; preds = %101
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #49
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %4, ptr noundef nonnull align 8 dereferenceable(56) %2, i64 56, i1 false)
-  %162 = call fastcc i64 @counted(ptr noundef nonnull %4, ptr noundef nonnull @localtime_r) #47
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %162, i32 noundef signext 1, i8 noundef zeroext 48) #47
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #48
+  %162 = call fastcc i64 @counted(ptr noundef nonnull %4, ptr noundef nonnull @localtime_r) #48
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %162, i32 noundef signext 1, i8 noundef zeroext 48) #48
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #49
   br label %214
 
 163:                                              ; preds = %101
   %164 = load i32, ptr %2, align 8
   %165 = sext i32 %164 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %165, i32 noundef signext 2, i8 noundef zeroext 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %165, i32 noundef signext 2, i8 noundef zeroext 48) #48
   br label %214
 
 166:                                              ; preds = %101
-  %167 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %167 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %168 = icmp eq i32 %167, 0
   br i1 %168, label %214, label %169
 
@@ -20764,7 +20764,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 174:                                              ; preds = %101, %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.427, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.427, ptr noundef %2) #48
   br label %214
 
 175:                                              ; preds = %101
@@ -20772,7 +20772,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %177 = icmp eq i32 %176, 0
   %178 = select i1 %177, i32 7, i32 %176
   %179 = sext i32 %178 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %179, i32 noundef signext 1, i8 noundef zeroext 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %179, i32 noundef signext 1, i8 noundef zeroext 48) #48
   br label %214
 
 180:                                              ; preds = %101
@@ -20782,17 +20782,17 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %184 = sub i32 %182, %183
   %185 = sdiv i32 %184, 7
   %186 = sext i32 %185 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %186, i32 noundef signext 2, i8 noundef zeroext 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %186, i32 noundef signext 2, i8 noundef zeroext 48) #48
   br label %214
 
 187:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %72, i32 noundef signext 2, i8 noundef zeroext 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %72, i32 noundef signext 2, i8 noundef zeroext 48) #48
   br label %214
 
 188:                                              ; preds = %101
   %189 = load i32, ptr %16, align 8
   %190 = sext i32 %189 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %190, i32 noundef signext 1, i8 noundef zeroext 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %190, i32 noundef signext 1, i8 noundef zeroext 48) #48
   br label %214
 
 191:                                              ; preds = %101
@@ -20804,28 +20804,28 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %197 = sub i32 %193, %196
   %198 = sdiv i32 %197, 7
   %199 = sext i32 %198 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %199, i32 noundef signext 2, i8 noundef zeroext 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %199, i32 noundef signext 2, i8 noundef zeroext 48) #48
   br label %214
 
 200:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %71, i32 noundef signext 2, i8 noundef zeroext 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %71, i32 noundef signext 2, i8 noundef zeroext 48) #48
   br label %214
 
 201:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %9, i32 noundef signext 1, i8 noundef zeroext 48) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %9, i32 noundef signext 1, i8 noundef zeroext 48) #48
   br label %214
 
 202:                                              ; preds = %101
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.428, i32 noundef signext 5) #47
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.428, i32 noundef signext 5) #48
   br label %214
 
 203:                                              ; preds = %101
   %204 = load ptr, ptr %65, align 8
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef %204, i32 noundef signext 9) #47
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef %204, i32 noundef signext 9) #48
   br label %214
 
 205:                                              ; preds = %101
-  %206 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %206 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %207 = icmp eq i32 %206, 0
   br i1 %207, label %214, label %208
 
@@ -20839,7 +20839,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 213:                                              ; preds = %101
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.429) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.429) #50
   unreachable
 
 214:                                              ; preds = %208, %205, %169, %166, %150, %147, %90, %87, %104, %108, %112, %116, %120, %121, %122, %125, %126, %129, %130, %131, %132, %135, %136, %140, %144, %155, %159, %160, %161, %163, %174, %175, %180, %187, %188, %191, %200, %201, %202, %203
@@ -20865,7 +20865,7 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %6, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.168) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.168) #50
   unreachable
 
 11:                                               ; preds = %6
@@ -20884,39 +20884,39 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   %24 = load i32, ptr %23, align 4
   %25 = sext i32 %24 to i64
   %26 = add nsw i64 %25, 1900
-  %27 = tail call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %1, i64 noundef 26, ptr noundef nonnull @.str.169, ptr noundef nonnull %13, ptr noundef nonnull %15, i32 noundef signext %17, i32 noundef signext %19, i32 noundef signext %21, i32 noundef signext %22, i64 noundef %26) #47
+  %27 = tail call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %1, i64 noundef 26, ptr noundef nonnull @.str.169, ptr noundef nonnull %13, ptr noundef nonnull %15, i32 noundef signext %17, i32 noundef signext %19, i32 noundef signext %21, i32 noundef signext %22, i64 noundef %26) #48
   ret ptr %1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef nonnull ptr @asctime(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @asctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #47
+  %2 = tail call ptr @asctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #48
   ret ptr @time_text
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @ctime_r(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.tm, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #48
-  %4 = call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #49
+  %4 = call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull %3) #48
   %5 = icmp eq ptr %4, null
   br i1 %5, label %9, label %6
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds i8, ptr %4, i64 48
   store ptr @.str.167, ptr %7, align 8
-  %8 = call ptr @asctime_r(ptr noundef nonnull %3, ptr noundef %1) #47
+  %8 = call ptr @asctime_r(ptr noundef nonnull %3, ptr noundef %1) #48
   br label %9
 
 9:                                                ; preds = %2, %6
   %10 = phi ptr [ %1, %6 ], [ null, %2 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #49
   ret ptr %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @ctime(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @ctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #47
+  %2 = tail call ptr @ctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #48
   ret ptr %2
 }
 
@@ -20924,8 +20924,8 @@ define dso_local noundef ptr @ctime(ptr nocapture noundef readonly %0) local_unn
 define dso_local noundef zeroext i32 @sleep(i32 noundef zeroext %0) local_unnamed_addr #2 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000000000
-  %4 = tail call i64 @__tresse_sleep_begin() #46
-  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #46
+  %4 = tail call i64 @__tresse_sleep_begin() #47
+  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #47
   ret i32 0
 }
 
@@ -20933,8 +20933,8 @@ define dso_local noundef zeroext i32 @sleep(i32 noundef zeroext %0) local_unname
 define dso_local noundef signext i32 @usleep(i32 noundef zeroext %0) local_unnamed_addr #2 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000
-  %4 = tail call i64 @__tresse_sleep_begin() #46
-  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #46
+  %4 = tail call i64 @__tresse_sleep_begin() #47
+  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #47
   ret i32 0
 }
 
@@ -20998,7 +20998,7 @@ define dso_local signext range(i32 -1, 1) i32 @sigaction(i32 noundef signext %0,
   %20 = phi i32 [ %16, %11 ], [ undef, %6 ]
   %21 = zext nneg i32 %0 to i64
   %22 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i64 0, i64 %21
-  %23 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %22) #46
+  %23 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %22) #47
   %24 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i64 0, i64 %21
   %25 = load ptr, ptr %24, align 8
   %26 = getelementptr inbounds i8, ptr %24, i64 8
@@ -21014,7 +21014,7 @@ define dso_local signext range(i32 -1, 1) i32 @sigaction(i32 noundef signext %0,
   br label %31
 
 31:                                               ; preds = %30, %17
-  %32 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #46
+  %32 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #47
   %33 = icmp eq ptr %2, null
   br i1 %33, label %39, label %34
 
@@ -21039,19 +21039,19 @@ define dso_local signext range(i32 -1, 1) i32 @sigaction(i32 noundef signext %0,
 define dso_local ptr @signal(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #49
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 268435456, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #48
-  %7 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #49
+  %7 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #48
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #49
   ret ptr %10
 }
 
@@ -21062,19 +21062,19 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #3
 define dso_local ptr @bsd_signal(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #49
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 268435456, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #48
-  %7 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #49
+  %7 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #48
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #49
   ret ptr %10
 }
 
@@ -21082,26 +21082,26 @@ define dso_local ptr @bsd_signal(i32 noundef signext %0, ptr noundef %1) local_u
 define dso_local ptr @__sysv_signal(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #49
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #49
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 -1073741824, ptr %6, align 8
-  %7 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #47
+  %7 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #48
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #49
   ret ptr %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @sigaltstack(ptr noalias noundef readonly %0, ptr noalias noundef writeonly %1) local_unnamed_addr #2 {
   %3 = alloca %struct.stack_t, align 8
-  %4 = tail call fastcc ptr @stack_of_handlers() #47
+  %4 = tail call fastcc ptr @stack_of_handlers() #48
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %3, ptr noundef nonnull align 8 dereferenceable(24) @__const.sigaltstack.last, i64 24, i1 false)
   %5 = icmp eq ptr %4, null
@@ -21116,7 +21116,7 @@ define dso_local signext range(i32 -1, 1) i32 @sigaltstack(ptr noalias noundef r
   br i1 %8, label %33, label %9
 
 9:                                                ; preds = %7
-  %10 = tail call i64 @__tresse_thread_self() #46
+  %10 = tail call i64 @__tresse_thread_self() #47
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   %12 = load i32, ptr %11, align 8
   %13 = freeze i32 %12
@@ -21171,13 +21171,13 @@ define dso_local signext range(i32 -1, 1) i32 @sigaltstack(ptr noalias noundef r
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @stack_of_handlers() unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #46
+  %1 = tail call i64 @__tresse_thread_self() #47
   %2 = and i64 %1, 4294967040
   %3 = icmp eq i64 %2, 0
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.433) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.433) #50
   unreachable
 
 5:                                                ; preds = %0
@@ -21197,18 +21197,18 @@ declare i64 @__tresse_thread_self() local_unnamed_addr #3
 define dso_local signext range(i32 -1, 1) i32 @sigignore(i32 noundef signext %0) local_unnamed_addr #2 {
   %2 = alloca %struct.sigaction, align 8
   %3 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #49
   %4 = getelementptr inbounds i8, ptr %2, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %4, i8 0, i64 144, i1 false)
   store ptr inttoptr (i64 1 to ptr), ptr %2, align 8
   %5 = getelementptr inbounds i8, ptr %2, i64 136
   store i32 268435456, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #48
-  %6 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %2, ptr noundef nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #49
+  %6 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %2, ptr noundef nonnull %3) #48
   %7 = icmp ne i32 %6, 0
   %8 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #48
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #49
   %9 = icmp eq ptr %8, inttoptr (i64 -1 to ptr)
   %10 = select i1 %7, i1 true, i1 %9
   %11 = sext i1 %10 to i32
@@ -21385,11 +21385,11 @@ define dso_local ptr @strsignal(i32 noundef signext %0) local_unnamed_addr #2 {
   br i1 %10, label %12, label %14
 
 12:                                               ; preds = %8
-  %13 = tail call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.170, i32 noundef signext %9) #47
+  %13 = tail call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.170, i32 noundef signext %9) #48
   br label %16
 
 14:                                               ; preds = %8
-  %15 = tail call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.171, i32 noundef signext %0) #47
+  %15 = tail call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.171, i32 noundef signext %0) #48
   br label %16
 
 16:                                               ; preds = %12, %14, %4
@@ -21399,7 +21399,7 @@ define dso_local ptr @strsignal(i32 noundef signext %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @pthread_self() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #46
+  %1 = tail call i64 @__tresse_thread_self() #47
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
   ret i64 %3
@@ -21416,17 +21416,17 @@ define dso_local noundef signext i32 @pthread_mutex_init(ptr noundef %0, ptr nou
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #50
   unreachable
 
 8:                                                ; preds = %2
-  tail call void @__tresse_renew_mutex(ptr noundef %0) #46
+  tail call void @__tresse_renew_mutex(ptr noundef %0) #47
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   store i32 0, ptr %9, align 8
   br label %21
 
 10:                                               ; preds = %4
-  tail call void @__tresse_renew_mutex(ptr noundef %0) #46
+  tail call void @__tresse_renew_mutex(ptr noundef %0) #47
   %11 = load i32, ptr %1, align 4
   %12 = and i32 %11, 87
   %13 = getelementptr inbounds i8, ptr %0, i64 16
@@ -21454,7 +21454,7 @@ declare void @__tresse_renew_mutex(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @pthread_spin_init(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
-  tail call void @__tresse_renew_spin(ptr noundef %0) #46
+  tail call void @__tresse_renew_spin(ptr noundef %0) #47
   store volatile i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -21473,11 +21473,11 @@ define dso_local noundef signext i32 @pthread_cond_init(ptr noundef %0, ptr noun
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #50
   unreachable
 
 8:                                                ; preds = %4, %2
-  tail call void @__tresse_renew_cond(ptr noundef %0) #46
+  tail call void @__tresse_renew_cond(ptr noundef %0) #47
   store i32 0, ptr %0, align 8
   ret i32 0
 }
@@ -21496,7 +21496,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #50
   unreachable
 
 9:                                                ; preds = %5, %3
@@ -21504,7 +21504,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef 
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %9
-  tail call void @__tresse_renew_barrier(ptr noundef %0) #46
+  tail call void @__tresse_renew_barrier(ptr noundef %0) #47
   store i32 %2, ptr %0, align 4
   br label %12
 
@@ -21527,11 +21527,11 @@ define dso_local noundef signext i32 @pthread_rwlock_init(ptr noundef %0, ptr no
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #50
   unreachable
 
 8:                                                ; preds = %4, %2
-  tail call void @__tresse_renew_rwlock(ptr noundef %0) #46
+  tail call void @__tresse_renew_rwlock(ptr noundef %0) #47
   store i32 0, ptr %0, align 8
   ret i32 0
 }
@@ -21550,7 +21550,7 @@ define dso_local signext range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noun
   br label %8
 
 7:                                                ; preds = %3
-  tail call void @__tresse_renew_sem(ptr noundef %0) #46
+  tail call void @__tresse_renew_sem(ptr noundef %0) #47
   store i32 %2, ptr %0, align 8
   br label %8
 
@@ -21564,14 +21564,14 @@ declare void @__tresse_renew_sem(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: noinline nounwind optsize
 define dso_local noundef signext i32 @pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #31 {
-  tail call void @__tresse_leave_refused() #46
-  %3 = tail call signext i32 @__tresse_once_begin(ptr noundef %0) #46
+  tail call void @__tresse_leave_refused() #47
+  %3 = tail call signext i32 @__tresse_once_begin(ptr noundef %0) #47
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void %1() #46
-  tail call void @__tresse_once_end(ptr noundef %0) #46
+  tail call void %1() #47
+  tail call void @__tresse_once_end(ptr noundef %0) #47
   br label %6
 
 6:                                                ; preds = %5, %2
@@ -21589,7 +21589,7 @@ declare void @__tresse_once_end(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @sem_trywait(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @__tresse_sem_trywait(ptr noundef %0) #46
+  %2 = tail call signext i32 @__tresse_sem_trywait(ptr noundef %0) #47
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -21608,7 +21608,7 @@ declare signext i32 @__tresse_sem_trywait(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @sem_post(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @__tresse_sem_post(ptr noundef %0) #46
+  %2 = tail call signext i32 @__tresse_sem_post(ptr noundef %0) #47
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -21627,7 +21627,7 @@ declare signext i32 @__tresse_sem_post(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @sem_getvalue(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @__tresse_sem_value(ptr noundef %0) #46
+  %3 = tail call signext i32 @__tresse_sem_value(ptr noundef %0) #47
   store i32 %3, ptr %1, align 4
   ret i32 0
 }
@@ -21637,7 +21637,7 @@ declare signext i32 @__tresse_sem_value(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc signext i32 @lock_mutex_until(ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call fastcc signext i32 @lock_mutex_until(ptr noundef %0, ptr noundef %1) #48
   ret i32 %3
 }
 
@@ -21672,17 +21672,17 @@ define internal fastcc signext i32 @lock_mutex_until(ptr noundef %0, ptr nocaptu
   %21 = phi i1 [ %11, %10 ], [ %16, %12 ]
   %22 = phi i64 [ -1, %10 ], [ %19, %12 ]
   %23 = select i1 %21, i64 0, i64 %22
-  %24 = tail call signext i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef %23) #46
-  %25 = tail call fastcc signext i32 @timed_out(i32 noundef signext %24, ptr noundef nonnull %1) #47
+  %24 = tail call signext i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef %23) #47
+  %25 = tail call fastcc signext i32 @timed_out(i32 noundef signext %24, ptr noundef nonnull %1) #48
   br label %35
 
 26:                                               ; preds = %2
-  %27 = tail call signext i32 @pthread_mutex_trylock(ptr noundef %0) #46
+  %27 = tail call signext i32 @pthread_mutex_trylock(ptr noundef %0) #47
   %28 = icmp eq i32 %27, 16
   br i1 %28, label %29, label %31
 
 29:                                               ; preds = %26
-  %30 = tail call signext i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef 0) #46
+  %30 = tail call signext i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef 0) #47
   br label %31
 
 31:                                               ; preds = %29, %26
@@ -21727,8 +21727,8 @@ define dso_local noundef signext i32 @pthread_rwlock_timedrdlock(ptr noundef %0,
   %21 = phi i1 [ %11, %10 ], [ %16, %12 ]
   %22 = phi i64 [ -1, %10 ], [ %19, %12 ]
   %23 = select i1 %21, i64 0, i64 %22
-  %24 = tail call signext i32 @__tresse_rwlock_timedrdlock(ptr noundef %0, i64 noundef %23) #46
-  %25 = tail call fastcc signext i32 @timed_out(i32 noundef signext %24, ptr noundef nonnull %1) #47
+  %24 = tail call signext i32 @__tresse_rwlock_timedrdlock(ptr noundef %0, i64 noundef %23) #47
+  %25 = tail call fastcc signext i32 @timed_out(i32 noundef signext %24, ptr noundef nonnull %1) #48
   br label %26
 
 26:                                               ; preds = %2, %20
@@ -21766,7 +21766,7 @@ define internal fastcc noundef signext i32 @timed_out(i32 noundef returned signe
 
 21:                                               ; preds = %7, %10
   %22 = phi i64 [ %20, %10 ], [ -1, %7 ]
-  tail call void @__tresse_sleep_until(i64 noundef %22) #46
+  tail call void @__tresse_sleep_until(i64 noundef %22) #47
   br label %23
 
 23:                                               ; preds = %21, %4, %2
@@ -21807,8 +21807,8 @@ define dso_local noundef signext i32 @pthread_rwlock_timedwrlock(ptr noundef %0,
   %21 = phi i1 [ %11, %10 ], [ %16, %12 ]
   %22 = phi i64 [ -1, %10 ], [ %19, %12 ]
   %23 = select i1 %21, i64 0, i64 %22
-  %24 = tail call signext i32 @__tresse_rwlock_timedwrlock(ptr noundef %0, i64 noundef %23) #46
-  %25 = tail call fastcc signext i32 @timed_out(i32 noundef signext %24, ptr noundef nonnull %1) #47
+  %24 = tail call signext i32 @__tresse_rwlock_timedwrlock(ptr noundef %0, i64 noundef %23) #47
+  %25 = tail call fastcc signext i32 @timed_out(i32 noundef signext %24, ptr noundef nonnull %1) #48
   br label %26
 
 26:                                               ; preds = %2, %20
@@ -21821,7 +21821,7 @@ declare signext i32 @__tresse_rwlock_timedwrlock(ptr noundef, i64 noundef) local
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @sem_timedwait(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc signext i32 @sem_wait_until(ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call fastcc signext i32 @sem_wait_until(ptr noundef %0, ptr noundef %1) #48
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %7, label %5
 
@@ -21866,8 +21866,8 @@ define internal fastcc noundef signext i32 @sem_wait_until(ptr noundef %0, ptr n
   %21 = phi i1 [ %11, %10 ], [ %16, %12 ]
   %22 = phi i64 [ -1, %10 ], [ %19, %12 ]
   %23 = select i1 %21, i64 0, i64 %22
-  %24 = tail call signext i32 @__tresse_sem_timedwait(ptr noundef %0, i64 noundef %23) #46
-  %25 = tail call fastcc signext i32 @timed_out(i32 noundef signext %24, ptr noundef nonnull %1) #47
+  %24 = tail call signext i32 @__tresse_sem_timedwait(ptr noundef %0, i64 noundef %23) #47
+  %25 = tail call fastcc signext i32 @timed_out(i32 noundef signext %24, ptr noundef nonnull %1) #48
   br label %26
 
 26:                                               ; preds = %2, %20
@@ -21877,7 +21877,7 @@ define internal fastcc noundef signext i32 @sem_wait_until(ptr noundef %0, ptr n
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc signext i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #47
+  %4 = tail call fastcc signext i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #48
   ret i32 %4
 }
 
@@ -21912,8 +21912,8 @@ define internal fastcc noundef signext i32 @cond_wait_until(ptr noundef %0, ptr 
   %22 = phi i1 [ %12, %11 ], [ %17, %13 ]
   %23 = phi i64 [ -1, %11 ], [ %20, %13 ]
   %24 = select i1 %22, i64 0, i64 %23
-  %25 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1, i64 noundef %24) #46
-  %26 = tail call fastcc signext i32 @timed_out(i32 noundef signext %25, ptr noundef nonnull %2) #47
+  %25 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1, i64 noundef %24) #47
+  %26 = tail call fastcc signext i32 @timed_out(i32 noundef signext %25, ptr noundef nonnull %2) #48
   br label %27
 
 27:                                               ; preds = %3, %21
@@ -21927,7 +21927,7 @@ define dso_local signext i32 @pthread_mutex_clocklock(ptr noundef %0, i32 nounde
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc signext i32 @lock_mutex_until(ptr noundef %0, ptr noundef readonly %2) #47
+  %6 = tail call fastcc signext i32 @lock_mutex_until(ptr noundef %0, ptr noundef readonly %2) #48
   br label %7
 
 7:                                                ; preds = %3, %5
@@ -21941,7 +21941,7 @@ define dso_local noundef signext i32 @pthread_cond_clockwait(ptr noundef %0, ptr
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call fastcc noundef signext i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %3) #47
+  %7 = tail call fastcc noundef signext i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %3) #48
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -21955,7 +21955,7 @@ define dso_local noundef signext i32 @pthread_rwlock_clockrdlock(ptr noundef %0,
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call signext i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr noundef %2) #47
+  %6 = tail call signext i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr noundef %2) #48
   br label %7
 
 7:                                                ; preds = %3, %5
@@ -21969,7 +21969,7 @@ define dso_local noundef signext i32 @pthread_rwlock_clockwrlock(ptr noundef %0,
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call signext i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noundef %2) #47
+  %6 = tail call signext i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noundef %2) #48
   br label %7
 
 7:                                                ; preds = %3, %5
@@ -21983,7 +21983,7 @@ define dso_local signext range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc signext i32 @sem_wait_until(ptr noundef %0, ptr noundef readonly %2) #47
+  %6 = tail call fastcc signext i32 @sem_wait_until(ptr noundef %0, ptr noundef readonly %2) #48
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %11, label %8
 
@@ -22000,7 +22000,7 @@ define dso_local signext range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #46
+  %3 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #47
   %4 = load i32, ptr @keys_made, align 4
   %5 = icmp ult i32 %4, 128
   br i1 %5, label %6, label %9
@@ -22008,11 +22008,11 @@ define dso_local signext range(i32 0, 12) i32 @pthread_key_create(ptr nocapture 
 6:                                                ; preds = %2
   %7 = add nuw nsw i32 %4, 1
   store i32 %7, ptr @keys_made, align 4
-  %8 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #46
+  %8 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #47
   br label %12
 
 9:                                                ; preds = %2
-  %10 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #46
+  %10 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #47
   %11 = icmp eq i32 %4, 128
   br i1 %11, label %16, label %12
 
@@ -22032,7 +22032,7 @@ define dso_local signext range(i32 0, 12) i32 @pthread_key_create(ptr nocapture 
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 12) i32 @__pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call signext i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #48
   ret i32 %3
 }
 
@@ -22056,7 +22056,7 @@ define dso_local noundef signext i32 @pthread_key_delete(i32 noundef zeroext %0)
 
 12:                                               ; preds = %9, %1
   %13 = phi ptr [ @.str.498, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #50
   unreachable
 
 14:                                               ; preds = %3
@@ -22084,7 +22084,7 @@ define dso_local ptr @pthread_getspecific(i32 noundef zeroext %0) local_unnamed_
 
 12:                                               ; preds = %9, %1
   %13 = phi ptr [ @.str.498, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #50
   unreachable
 
 14:                                               ; preds = %3
@@ -22114,7 +22114,7 @@ define dso_local noundef signext i32 @pthread_setspecific(i32 noundef zeroext %0
 
 13:                                               ; preds = %10, %2
   %14 = phi ptr [ @.str.498, %2 ], [ %12, %10 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %14) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull %14) #50
   unreachable
 
 15:                                               ; preds = %4
@@ -22166,7 +22166,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #2 {
   br i1 %3, label %4, label %8
 
 4:                                                ; preds = %8, %0
-  tail call fastcc void @run_thread_records() #47
+  tail call fastcc void @run_thread_records() #48
   %5 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @key_values_end)
   %6 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @key_values)
   %7 = load i32, ptr %5, align 4
@@ -22180,7 +22180,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #2 {
   %12 = load ptr, ptr %9, align 8
   %13 = getelementptr inbounds i8, ptr %9, i64 8
   %14 = load ptr, ptr %13, align 8
-  tail call void %12(ptr noundef %14) #46
+  tail call void %12(ptr noundef %14) #47
   %15 = load ptr, ptr %1, align 8
   %16 = icmp eq ptr %15, null
   br i1 %16, label %4, label %8
@@ -22228,7 +22228,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #2 {
   br i1 %43, label %46, label %44
 
 44:                                               ; preds = %40
-  tail call void %42(ptr noundef nonnull %32) #46
+  tail call void %42(ptr noundef nonnull %32) #47
   %45 = load i32, ptr %5, align 4
   br label %46
 
@@ -22243,7 +22243,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @pthread_attr_init(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef signext 0, i64 noundef 48) #46
+  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef signext 0, i64 noundef 48) #47
   %3 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 4096, ptr %3, align 8
   ret i32 0
@@ -22467,7 +22467,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_destroy(ptr nocapture no
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #50
   unreachable
 
 5:                                                ; preds = %1
@@ -22482,7 +22482,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -22509,7 +22509,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_getpshared(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -22526,7 +22526,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr noc
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -22551,7 +22551,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_gettype(ptr nocapture no
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -22573,7 +22573,7 @@ define dso_local noundef signext i32 @pthread_condattr_destroy(ptr nocapture nou
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #50
   unreachable
 
 5:                                                ; preds = %1
@@ -22588,7 +22588,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -22615,7 +22615,7 @@ define dso_local noundef signext i32 @pthread_condattr_getpshared(ptr nocapture 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -22632,7 +22632,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_condattr_setclock(ptr noc
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -22657,7 +22657,7 @@ define dso_local noundef signext i32 @pthread_condattr_getclock(ptr nocapture no
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -22679,7 +22679,7 @@ define dso_local noundef signext i32 @pthread_rwlockattr_destroy(ptr nocapture n
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #50
   unreachable
 
 5:                                                ; preds = %1
@@ -22694,7 +22694,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -22721,7 +22721,7 @@ define dso_local noundef signext i32 @pthread_rwlockattr_getpshared(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -22738,7 +22738,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -22746,7 +22746,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.172) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.172) #50
   unreachable
 
 9:                                                ; preds = %6
@@ -22771,7 +22771,7 @@ define dso_local noundef signext i32 @pthread_rwlockattr_getkind_np(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -22793,7 +22793,7 @@ define dso_local noundef signext i32 @pthread_barrierattr_destroy(ptr nocapture 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #50
   unreachable
 
 5:                                                ; preds = %1
@@ -22808,7 +22808,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_barrierattr_setpshared(pt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -22835,7 +22835,7 @@ define dso_local noundef signext i32 @pthread_barrierattr_getpshared(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -22852,7 +22852,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setprotocol(ptr
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -22878,7 +22878,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_getprotocol(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -22895,7 +22895,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setprioceiling(
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -22922,7 +22922,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_getprioceiling(ptr nocap
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -22960,7 +22960,7 @@ define dso_local signext i32 @pthread_mutex_setprioceiling(ptr noundef %0, i32 n
   br i1 %9, label %21, label %10
 
 10:                                               ; preds = %3
-  %11 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %0) #46
+  %11 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %0) #47
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %21
 
@@ -22979,7 +22979,7 @@ define dso_local signext i32 @pthread_mutex_setprioceiling(ptr noundef %0, i32 n
 
 19:                                               ; preds = %18, %15, %13
   store atomic i32 %1, ptr %4 monotonic, align 4
-  %20 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #46
+  %20 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #47
   br label %21
 
 21:                                               ; preds = %3, %19, %10
@@ -22994,7 +22994,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_getrobust(ptr nocapture 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -23139,16 +23139,16 @@ define dso_local signext range(i32 0, 35) i32 @__tresse_names_pthread_setname_np
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13, %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.173) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.173) #50
   unreachable
 
 17:                                               ; preds = %13, %14
   %18 = phi i64 [ %0, %14 ], [ 0, %13 ]
-  %19 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
+  %19 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
   %20 = getelementptr inbounds [256 x [16 x i8]], ptr @names_of_threads, i64 0, i64 %18
   %21 = add nuw i64 %4, 1
-  %22 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i64 noundef %21) #46
-  %23 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  %22 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i64 noundef %21) #47
+  %23 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
   br label %24
 
 24:                                               ; preds = %8, %11, %17
@@ -23172,12 +23172,12 @@ define dso_local signext range(i32 0, 35) i32 @pthread_getname_np(i64 noundef %0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5, %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.173) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.173) #50
   unreachable
 
 9:                                                ; preds = %5, %6
   %10 = phi i64 [ %0, %6 ], [ 0, %5 ]
-  %11 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
+  %11 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
   %12 = getelementptr inbounds [256 x [16 x i8]], ptr @names_of_threads, i64 0, i64 %10
   %13 = load i8, ptr %12, align 1
   %14 = icmp eq i8 %13, 0
@@ -23198,13 +23198,13 @@ define dso_local signext range(i32 0, 35) i32 @pthread_getname_np(i64 noundef %0
 23:                                               ; preds = %15, %20
   %24 = phi i64 [ 15, %20 ], [ %16, %15 ]
   %25 = add nuw i64 %24, 1
-  %26 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %12, i64 noundef %25) #46
-  %27 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  %26 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %12, i64 noundef %25) #47
+  %27 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
   br label %31
 
 28:                                               ; preds = %9
-  %29 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
-  %30 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull @.str.174, i64 noundef 6) #46
+  %29 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
+  %30 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull @.str.174, i64 noundef 6) #47
   br label %31
 
 31:                                               ; preds = %23, %28, %3
@@ -23261,7 +23261,7 @@ define dso_local signext range(i32 0, -2147483648) i32 @pthread_getconcurrency()
 ; Function Attrs: nounwind optsize
 define dso_local ptr @sem_open(ptr noundef %0, i32 noundef signext %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 8
-  %4 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #47
+  %4 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #48
   %5 = icmp eq ptr %4, null
   br i1 %5, label %15, label %6
 
@@ -23285,7 +23285,7 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef signext %1, ...) loca
   br i1 %18, label %24, label %19
 
 19:                                               ; preds = %15
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #49
   call void @llvm.va_start.p0(ptr nonnull %3)
   %20 = load ptr, ptr %3, align 8
   %21 = getelementptr inbounds i8, ptr %20, i64 16
@@ -23293,7 +23293,7 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef signext %1, ...) loca
   %22 = getelementptr inbounds i8, ptr %20, i64 12
   %23 = load i32, ptr %22, align 4
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #49
   br label %24
 
 24:                                               ; preds = %19, %15
@@ -23302,8 +23302,8 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef signext %1, ...) loca
   br i1 %26, label %27, label %57
 
 27:                                               ; preds = %24
-  %28 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #46
-  %29 = call fastcc ptr @named_semaphore(ptr noundef %4) #47
+  %28 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #47
+  %29 = call fastcc ptr @named_semaphore(ptr noundef %4) #48
   %30 = icmp eq ptr %29, null
   br i1 %30, label %34, label %31
 
@@ -23329,17 +23329,17 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef signext %1, ...) loca
 
 43:                                               ; preds = %37
   %44 = add i64 %38, 49
-  %45 = call ptr @__tresse_scratch(i64 noundef %44) #46
+  %45 = call ptr @__tresse_scratch(i64 noundef %44) #47
   %46 = icmp eq ptr %45, null
   br i1 %46, label %54, label %47
 
 47:                                               ; preds = %43
-  %48 = call ptr @memset(ptr noundef nonnull %45, i32 noundef signext 0, i64 noundef 48) #46
+  %48 = call ptr @memset(ptr noundef nonnull %45, i32 noundef signext 0, i64 noundef 48) #47
   %49 = getelementptr inbounds i8, ptr %45, i64 48
-  %50 = call ptr @memcpy(ptr noundef nonnull %49, ptr noundef nonnull %4, i64 noundef %42) #46
+  %50 = call ptr @memcpy(ptr noundef nonnull %49, ptr noundef nonnull %4, i64 noundef %42) #47
   %51 = getelementptr inbounds i8, ptr %45, i64 44
   store i32 1, ptr %51, align 4
-  call void @__tresse_renew_sem(ptr noundef nonnull %45) #46
+  call void @__tresse_renew_sem(ptr noundef nonnull %45) #47
   store i32 %25, ptr %45, align 8
   %52 = load ptr, ptr @semaphores, align 8
   %53 = getelementptr inbounds i8, ptr %45, i64 32
@@ -23349,7 +23349,7 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef signext %1, ...) loca
 
 54:                                               ; preds = %31, %34, %35, %43
   %55 = phi i32 [ 12, %43 ], [ 22, %35 ], [ 2, %34 ], [ 17, %31 ]
-  %56 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #46
+  %56 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #47
   br label %57
 
 57:                                               ; preds = %24, %54
@@ -23364,7 +23364,7 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef signext %1, ...) loca
   %63 = load i32, ptr %62, align 8
   %64 = add i32 %63, 1
   store i32 %64, ptr %62, align 8
-  %65 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #46
+  %65 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #47
   br label %66
 
 66:                                               ; preds = %60, %57
@@ -23418,7 +23418,7 @@ define internal fastcc ptr @semaphore_name(ptr noundef readonly %0) unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @sem_close(ptr noundef readnone %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #46
+  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #47
   %3 = load ptr, ptr @semaphores, align 8
   %4 = icmp eq ptr %3, null
   br i1 %4, label %20, label %5
@@ -23444,12 +23444,12 @@ define dso_local signext range(i32 -1, 1) i32 @sem_close(ptr noundef readnone %0
   %17 = getelementptr inbounds i8, ptr %6, i64 40
   %18 = add i32 %10, -1
   store i32 %18, ptr %17, align 8
-  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #47
-  %19 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #46
+  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #48
+  %19 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #47
   br label %23
 
 20:                                               ; preds = %12, %1
-  %21 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #46
+  %21 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #47
   %22 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %22, align 4
   br label %23
@@ -23483,7 +23483,7 @@ define internal fastcc void @drop_semaphore(ptr noundef %0) unnamed_addr #2 {
   %15 = getelementptr inbounds i8, ptr %0, i64 32
   %16 = load ptr, ptr %15, align 8
   store ptr %16, ptr %10, align 8
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   br label %17
 
 17:                                               ; preds = %1, %5, %14
@@ -23492,25 +23492,25 @@ define internal fastcc void @drop_semaphore(ptr noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @sem_unlink(ptr noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #46
-  %3 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #47
+  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #47
+  %3 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #48
   %4 = icmp eq ptr %3, null
   br i1 %4, label %11, label %5
 
 5:                                                ; preds = %1
-  %6 = tail call fastcc ptr @named_semaphore(ptr noundef nonnull %3) #47
+  %6 = tail call fastcc ptr @named_semaphore(ptr noundef nonnull %3) #48
   %7 = icmp eq ptr %6, null
   br i1 %7, label %11, label %8
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds i8, ptr %6, i64 44
   store i32 0, ptr %9, align 4
-  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #47
-  %10 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #46
+  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #48
+  %10 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #47
   br label %14
 
 11:                                               ; preds = %5, %1
-  %12 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #46
+  %12 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #47
   %13 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 2, ptr %13, align 4
   br label %14
@@ -23566,7 +23566,7 @@ define internal fastcc ptr @named_semaphore(ptr nocapture noundef readonly %0) u
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @thrd_create(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_scratch(i64 noundef 16) #46
+  %4 = tail call ptr @__tresse_scratch(i64 noundef 16) #47
   %5 = icmp eq ptr %4, null
   br i1 %5, label %14, label %6
 
@@ -23574,12 +23574,12 @@ define dso_local signext range(i32 0, 5) i32 @thrd_create(ptr noundef %0, ptr no
   store ptr %1, ptr %4, align 8
   %7 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr %2, ptr %7, align 8
-  %8 = tail call signext i32 @pthread_create(ptr noundef %0, ptr noundef null, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #47
+  %8 = tail call signext i32 @pthread_create(ptr noundef %0, ptr noundef null, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #48
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %14, label %10
 
 10:                                               ; preds = %6
-  tail call void @free(ptr noundef nonnull %4) #46
+  tail call void @free(ptr noundef nonnull %4) #47
   switch i32 %8, label %13 [
     i32 11, label %14
     i32 110, label %12
@@ -23607,7 +23607,7 @@ define weak dso_local signext i32 @pthread_create(ptr noundef %0, ptr noundef %1
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %4
-  %7 = tail call i64 @__tresse_thread_new() #46
+  %7 = tail call i64 @__tresse_thread_new() #47
   store i64 %7, ptr %0, align 8
   br label %30
 
@@ -23637,19 +23637,19 @@ define weak dso_local signext i32 @pthread_create(ptr noundef %0, ptr noundef %1
   br i1 %24, label %25, label %32
 
 25:                                               ; preds = %8, %18, %20
-  %26 = tail call i64 @__tresse_thread_new() #46
+  %26 = tail call i64 @__tresse_thread_new() #47
   store i64 %26, ptr %0, align 8
   %27 = load i32, ptr %1, align 8
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %30, label %29
 
 29:                                               ; preds = %25
-  tail call void @__tresse_thread_detach(i64 noundef %26) #46
+  tail call void @__tresse_thread_detach(i64 noundef %26) #47
   br label %30
 
 30:                                               ; preds = %6, %29, %25
   %31 = phi i64 [ %7, %6 ], [ %26, %29 ], [ %26, %25 ]
-  tail call void @__tresse_thread_start(i64 noundef %31, ptr noundef %2, ptr noundef %3) #46
+  tail call void @__tresse_thread_start(i64 noundef %31, ptr noundef %2, ptr noundef %3) #47
   br label %32
 
 32:                                               ; preds = %18, %20, %30
@@ -23662,8 +23662,8 @@ define internal ptr @run_thread(ptr noundef %0) #2 {
   %2 = load ptr, ptr %0, align 8
   %3 = getelementptr inbounds i8, ptr %0, i64 8
   %4 = load ptr, ptr %3, align 8
-  tail call void @free(ptr noundef nonnull %0) #46
-  %5 = tail call signext i32 %2(ptr noundef %4) #46
+  tail call void @free(ptr noundef nonnull %0) #47
+  %5 = tail call signext i32 %2(ptr noundef %4) #47
   %6 = sext i32 %5 to i64
   %7 = inttoptr i64 %6 to ptr
   ret ptr %7
@@ -23684,7 +23684,7 @@ define dso_local noundef signext range(i32 0, 5) i32 @thrd_join(i64 noundef %0, 
 
 5:                                                ; preds = %2, %3, %4
   %6 = phi i64 [ %0, %4 ], [ 65536, %3 ], [ 0, %2 ]
-  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #46
+  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #47
   %8 = icmp eq ptr %1, null
   br i1 %8, label %12, label %9
 
@@ -23713,7 +23713,7 @@ define dso_local noundef signext i32 @pthread_join(i64 noundef %0, ptr noundef w
 
 5:                                                ; preds = %2, %3, %4
   %6 = phi i64 [ %0, %4 ], [ 65536, %3 ], [ 0, %2 ]
-  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #46
+  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #47
   %8 = icmp eq ptr %1, null
   br i1 %8, label %10, label %9
 
@@ -23740,7 +23740,7 @@ define dso_local noundef signext range(i32 0, 5) i32 @thrd_detach(i64 noundef %0
 
 4:                                                ; preds = %1, %2, %3
   %5 = phi i64 [ %0, %3 ], [ 65536, %2 ], [ 0, %1 ]
-  tail call void @__tresse_thread_detach(i64 noundef %5) #46
+  tail call void @__tresse_thread_detach(i64 noundef %5) #47
   ret i32 0
 }
 
@@ -23759,13 +23759,13 @@ define dso_local noundef signext i32 @pthread_detach(i64 noundef %0) local_unnam
 
 4:                                                ; preds = %1, %2, %3
   %5 = phi i64 [ %0, %3 ], [ 65536, %2 ], [ 0, %1 ]
-  tail call void @__tresse_thread_detach(i64 noundef %5) #46
+  tail call void @__tresse_thread_detach(i64 noundef %5) #47
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @thrd_current() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #46
+  %1 = tail call i64 @__tresse_thread_self() #47
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
   ret i64 %3
@@ -23789,21 +23789,21 @@ define dso_local signext range(i32 0, 2) i32 @pthread_equal(i64 noundef %0, i64 
 define dso_local void @thrd_exit(i32 noundef signext %0) local_unnamed_addr #20 {
   %2 = sext i32 %0 to i64
   %3 = inttoptr i64 %2 to ptr
-  tail call void @pthread_exit(ptr noundef %3) #50
+  tail call void @pthread_exit(ptr noundef %3) #51
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define weak dso_local void @pthread_exit(ptr noundef %0) local_unnamed_addr #19 {
-  tail call void @__tresse_leave_never() #46
-  tail call void @__tresse_thread_end() #47
-  tail call void @__tresse_thread_exit(ptr noundef %0) #49
+  tail call void @__tresse_leave_never() #47
+  tail call void @__tresse_thread_end() #48
+  tail call void @__tresse_thread_exit(ptr noundef %0) #50
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @thrd_yield() local_unnamed_addr #2 {
-  %1 = tail call signext i32 @sched_yield() #46
+  %1 = tail call signext i32 @sched_yield() #47
   ret void
 }
 
@@ -23812,7 +23812,7 @@ declare signext i32 @sched_yield() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -2, 1) i32 @thrd_sleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @clock_nanosleep(i32 noundef signext 0, i32 noundef signext 0, ptr noundef %0, ptr poison) #47
+  %3 = tail call signext i32 @clock_nanosleep(i32 noundef signext 0, i32 noundef signext 0, ptr noundef %0, ptr poison) #48
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 0, i32 -2
   ret i32 %5
@@ -23821,14 +23821,14 @@ define dso_local signext range(i32 -2, 1) i32 @thrd_sleep(ptr nocapture noundef 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
   %3 = alloca %union.pthread_mutexattr_t, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #49
   %4 = and i32 %1, 1
   store i32 %4, ptr %3, align 4
   %5 = icmp ult i32 %1, 4
   br i1 %5, label %6, label %11
 
 6:                                                ; preds = %2
-  %7 = call signext i32 @pthread_mutex_init(ptr noundef %0, ptr noundef nonnull %3) #47
+  %7 = call signext i32 @pthread_mutex_init(ptr noundef %0, ptr noundef nonnull %3) #48
   %8 = icmp ult i32 %1, 2
   %9 = select i1 %8, i32 128, i32 0
   %10 = getelementptr inbounds i8, ptr %0, i64 4
@@ -23837,13 +23837,13 @@ define dso_local signext range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 nound
 
 11:                                               ; preds = %2, %6
   %12 = phi i32 [ 0, %6 ], [ 2, %2 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #49
   ret i32 %12
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @mtx_destroy(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_mutex_destroy(ptr noundef %0) #46
+  %2 = tail call signext i32 @pthread_mutex_destroy(ptr noundef %0) #47
   ret void
 }
 
@@ -23852,7 +23852,7 @@ declare signext i32 @pthread_mutex_destroy(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef %0) #46
+  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef %0) #47
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -23879,7 +23879,7 @@ define dso_local signext range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unn
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @mtx_trylock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_mutex_trylock(ptr noundef %0) #46
+  %2 = tail call signext i32 @pthread_mutex_trylock(ptr noundef %0) #47
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -23915,11 +23915,11 @@ define dso_local signext range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.175) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.175) #50
   unreachable
 
 7:                                                ; preds = %2
-  %8 = tail call fastcc signext i32 @lock_mutex_until(ptr noundef nonnull %0, ptr noundef readonly %1) #47
+  %8 = tail call fastcc signext i32 @lock_mutex_until(ptr noundef nonnull %0, ptr noundef readonly %1) #48
   switch i32 %8, label %12 [
     i32 0, label %13
     i32 16, label %9
@@ -23946,7 +23946,7 @@ define dso_local signext range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr 
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %0) #46
+  %2 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %0) #47
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -23973,14 +23973,14 @@ define dso_local signext range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_u
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext range(i32 0, 5) i32 @cnd_init(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #46
+  tail call void @__tresse_renew_cond(ptr noundef %0) #47
   store i32 0, ptr %0, align 8
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @cnd_destroy(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_cond_destroy(ptr noundef %0) #46
+  %2 = tail call signext i32 @pthread_cond_destroy(ptr noundef %0) #47
   ret void
 }
 
@@ -23989,7 +23989,7 @@ declare signext i32 @pthread_cond_destroy(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @cnd_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #46
+  %3 = tail call signext i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #47
   switch i32 %3, label %7 [
     i32 0, label %8
     i32 16, label %4
@@ -24019,7 +24019,7 @@ declare signext i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @cnd_signal(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_cond_signal(ptr noundef %0) #46
+  %2 = tail call signext i32 @pthread_cond_signal(ptr noundef %0) #47
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -24049,7 +24049,7 @@ declare signext i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @cnd_broadcast(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_cond_broadcast(ptr noundef %0) #46
+  %2 = tail call signext i32 @pthread_cond_broadcast(ptr noundef %0) #47
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -24079,7 +24079,7 @@ declare signext i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc noundef signext i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %2) #47
+  %4 = tail call fastcc noundef signext i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %2) #48
   switch i32 %4, label %8 [
     i32 0, label %9
     i32 16, label %5
@@ -24106,13 +24106,13 @@ define dso_local signext range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @call_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @pthread_once(ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call signext i32 @pthread_once(ptr noundef %0, ptr noundef %1) #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @tss_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call signext i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #48
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 0, i32 2
   ret i32 %5
@@ -24120,19 +24120,19 @@ define dso_local signext range(i32 0, 5) i32 @tss_create(ptr nocapture noundef w
 
 ; Function Attrs: nounwind optsize
 define dso_local void @tss_delete(i32 noundef zeroext %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_key_delete(i32 noundef zeroext %0) #47
+  %2 = tail call signext i32 @pthread_key_delete(i32 noundef zeroext %0) #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @tss_get(i32 noundef zeroext %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @pthread_getspecific(i32 noundef zeroext %0) #47
+  %2 = tail call ptr @pthread_getspecific(i32 noundef zeroext %0) #48
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext range(i32 0, 5) i32 @tss_set(i32 noundef zeroext %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @pthread_setspecific(i32 noundef zeroext %0, ptr noundef %1) #47
+  %3 = tail call signext i32 @pthread_setspecific(i32 noundef zeroext %0, ptr noundef %1) #48
   ret i32 0
 }
 
@@ -24158,7 +24158,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #50
   unreachable
 
 6:                                                ; preds = %2
@@ -24180,8 +24180,8 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr n
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__tresse_robust_pthread_mutex_lock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @__tresse_plain_pthread_mutex_lock(ptr noundef %0) #46
-  %3 = tail call fastcc signext i32 @note_locked(ptr noundef %0, i32 noundef signext %2) #47
+  %2 = tail call signext i32 @__tresse_plain_pthread_mutex_lock(ptr noundef %0) #47
+  %3 = tail call fastcc signext i32 @note_locked(ptr noundef %0, i32 noundef signext %2) #48
   ret i32 %2
 }
 
@@ -24206,7 +24206,7 @@ define internal fastcc noundef signext i32 @note_locked(ptr noundef %0, i32 noun
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #50
   unreachable
 
 13:                                               ; preds = %8
@@ -24227,8 +24227,8 @@ declare signext i32 @__tresse_plain_pthread_mutex_lock(ptr noundef) local_unname
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__tresse_robust_pthread_mutex_trylock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @__tresse_plain_pthread_mutex_trylock(ptr noundef %0) #46
-  %3 = tail call fastcc signext i32 @note_locked(ptr noundef %0, i32 noundef signext %2) #47
+  %2 = tail call signext i32 @__tresse_plain_pthread_mutex_trylock(ptr noundef %0) #47
+  %3 = tail call fastcc signext i32 @note_locked(ptr noundef %0, i32 noundef signext %2) #48
   ret i32 %2
 }
 
@@ -24237,8 +24237,8 @@ declare signext i32 @__tresse_plain_pthread_mutex_trylock(ptr noundef) local_unn
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__tresse_robust_pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc signext i32 @lock_mutex_until(ptr noundef %0, ptr noundef %1) #47
-  %4 = tail call fastcc signext i32 @note_locked(ptr noundef %0, i32 noundef signext %3) #47
+  %3 = tail call fastcc signext i32 @lock_mutex_until(ptr noundef %0, ptr noundef %1) #48
+  %4 = tail call fastcc signext i32 @note_locked(ptr noundef %0, i32 noundef signext %3) #48
   ret i32 %3
 }
 
@@ -24248,8 +24248,8 @@ define dso_local noundef signext i32 @__tresse_robust_pthread_mutex_clocklock(pt
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc signext i32 @lock_mutex_until(ptr noundef %0, ptr noundef readonly %2) #47
-  %7 = tail call fastcc signext i32 @note_locked(ptr noundef %0, i32 noundef signext %6) #47
+  %6 = tail call fastcc signext i32 @lock_mutex_until(ptr noundef %0, ptr noundef readonly %2) #48
+  %7 = tail call fastcc signext i32 @note_locked(ptr noundef %0, i32 noundef signext %6) #48
   br label %8
 
 8:                                                ; preds = %3, %5
@@ -24259,7 +24259,7 @@ define dso_local noundef signext i32 @__tresse_robust_pthread_mutex_clocklock(pt
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__tresse_robust_pthread_mutex_unlock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef %0) #46
+  %2 = tail call signext i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef %0) #47
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %4, label %22
 
@@ -24300,7 +24300,7 @@ declare signext i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__tresse_robust_pthread_cond_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #46
+  %3 = tail call signext i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #47
   %4 = icmp eq i32 %3, 131
   br i1 %4, label %5, label %23
 
@@ -24341,7 +24341,7 @@ declare signext i32 @__tresse_plain_pthread_cond_wait(ptr noundef, ptr noundef) 
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc signext i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #47
+  %4 = tail call fastcc signext i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #48
   %5 = icmp eq i32 %4, 131
   br i1 %5, label %6, label %24
 
@@ -24383,7 +24383,7 @@ define dso_local noundef signext i32 @__tresse_robust_pthread_cond_clockwait(ptr
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call signext i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #47
+  %7 = tail call signext i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #48
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -24393,7 +24393,7 @@ define dso_local noundef signext i32 @__tresse_robust_pthread_cond_clockwait(ptr
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @__tresse_act() local_unnamed_addr #19 {
-  tail call void @pthread_exit(ptr noundef nonnull inttoptr (i64 -1 to ptr)) #50
+  tail call void @pthread_exit(ptr noundef nonnull inttoptr (i64 -1 to ptr)) #51
   unreachable
 }
 
@@ -24409,20 +24409,20 @@ define dso_local noundef signext i32 @pthread_cancel(i64 noundef %0) local_unnam
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #50
   unreachable
 
 5:                                                ; preds = %1, %2
   %6 = phi i64 [ %0, %2 ], [ 0, %1 ]
   %7 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %6
-  %8 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %7) #46
+  %8 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %7) #47
   %9 = getelementptr inbounds i8, ptr %7, i64 96
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.176) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.176) #50
   unreachable
 
 13:                                               ; preds = %5
@@ -24438,7 +24438,7 @@ define dso_local noundef signext i32 @pthread_cancel(i64 noundef %0) local_unnam
   br i1 %20, label %55, label %21
 
 21:                                               ; preds = %17
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.177) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.177) #50
   unreachable
 
 22:                                               ; preds = %13
@@ -24466,7 +24466,7 @@ define dso_local noundef signext i32 @pthread_cancel(i64 noundef %0) local_unnam
   br i1 %36, label %37, label %38
 
 37:                                               ; preds = %33
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #50
   unreachable
 
 38:                                               ; preds = %26, %29, %33
@@ -24478,7 +24478,7 @@ define dso_local noundef signext i32 @pthread_cancel(i64 noundef %0) local_unnam
 42:                                               ; preds = %38
   %43 = icmp eq i64 %0, 65536
   %44 = select i1 %43, i64 0, i64 %0
-  %45 = tail call signext i32 @__tresse_cond_expel(ptr noundef nonnull %40, i64 noundef %44) #46
+  %45 = tail call signext i32 @__tresse_cond_expel(ptr noundef nonnull %40, i64 noundef %44) #47
   %46 = getelementptr inbounds i8, ptr %7, i64 92
   store i32 %45, ptr %46, align 4
   br label %47
@@ -24492,11 +24492,11 @@ define dso_local noundef signext i32 @pthread_cancel(i64 noundef %0) local_unnam
 51:                                               ; preds = %47
   %52 = icmp eq i64 %0, 65536
   %53 = select i1 %52, i64 0, i64 %0
-  %54 = tail call signext i32 @__tresse_sem_expel(ptr noundef nonnull %49, i64 noundef %53) #46
+  %54 = tail call signext i32 @__tresse_sem_expel(ptr noundef nonnull %49, i64 noundef %53) #47
   br label %55
 
 55:                                               ; preds = %17, %47, %51, %22
-  %56 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #46
+  %56 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #47
   ret i32 0
 }
 
@@ -24508,12 +24508,12 @@ declare signext i32 @__tresse_sem_expel(ptr noundef, i64 noundef) local_unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__tresse_cancel_pthread_testcancel() local_unnamed_addr #2 {
-  %1 = tail call fastcc signext i32 @is_asked_to_end() #47
+  %1 = tail call fastcc signext i32 @is_asked_to_end() #48
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %0
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 4:                                                ; preds = %0
@@ -24541,7 +24541,7 @@ define dso_local noundef signext i32 @__tresse_cancel_pthread_setcancelstate(i32
 
 10:                                               ; preds = %2, %9
   %11 = phi i32 [ 0, %9 ], [ 22, %2 ]
-  %12 = tail call fastcc signext i32 @tell_how(i32 noundef signext %11) #47
+  %12 = tail call fastcc signext i32 @tell_how(i32 noundef signext %11) #48
   ret i32 %11
 }
 
@@ -24551,7 +24551,7 @@ define internal fastcc noundef signext i32 @tell_how(i32 noundef returned signex
   br i1 %2, label %3, label %38
 
 3:                                                ; preds = %1
-  %4 = tail call i64 @__tresse_thread_self() #46
+  %4 = tail call i64 @__tresse_thread_self() #47
   %5 = icmp eq i64 %4, 0
   %6 = select i1 %5, i64 65536, i64 %4
   switch i64 %6, label %7 [
@@ -24564,13 +24564,13 @@ define internal fastcc noundef signext i32 @tell_how(i32 noundef returned signex
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #50
   unreachable
 
 10:                                               ; preds = %3, %7
   %11 = phi i64 [ %4, %7 ], [ 0, %3 ]
   %12 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %11
-  %13 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %12) #46
+  %13 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %12) #47
   %14 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
   %15 = load i32, ptr %14, align 4
   %16 = icmp ne i32 %15, 0
@@ -24601,11 +24601,11 @@ define internal fastcc noundef signext i32 @tell_how(i32 noundef returned signex
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #50
   unreachable
 
 36:                                               ; preds = %10, %29, %32
-  %37 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #46
+  %37 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #47
   br label %38
 
 38:                                               ; preds = %1, %36
@@ -24633,13 +24633,13 @@ define dso_local noundef signext i32 @__tresse_cancel_pthread_setcanceltype(i32 
 
 10:                                               ; preds = %2, %9
   %11 = phi i32 [ 0, %9 ], [ 22, %2 ]
-  %12 = tail call fastcc signext i32 @tell_how(i32 noundef signext %11) #47
+  %12 = tail call fastcc signext i32 @tell_how(i32 noundef signext %11) #48
   ret i32 %11
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @__tresse_thread_self() #46
+  %5 = tail call i64 @__tresse_thread_self() #47
   %6 = icmp eq i64 %5, 0
   %7 = select i1 %6, i64 65536, i64 %5
   switch i64 %7, label %8 [
@@ -24652,7 +24652,7 @@ define dso_local signext range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr 
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %8, %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #50
   unreachable
 
 11:                                               ; preds = %4, %8
@@ -24666,7 +24666,7 @@ define dso_local signext range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr 
   br i1 %18, label %19, label %21
 
 19:                                               ; preds = %11
-  %20 = tail call i64 @__tresse_thread_new() #46
+  %20 = tail call i64 @__tresse_thread_new() #47
   store i64 %20, ptr %0, align 8
   br label %45
 
@@ -24699,13 +24699,13 @@ define dso_local signext range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr 
 39:                                               ; preds = %34, %32, %21
   %40 = phi i32 [ %15, %21 ], [ %28, %32 ], [ %28, %34 ]
   %41 = phi i32 [ %17, %21 ], [ %30, %32 ], [ %30, %34 ]
-  %42 = tail call i64 @__tresse_thread_new() #46
+  %42 = tail call i64 @__tresse_thread_new() #47
   store i64 %42, ptr %0, align 8
   %43 = icmp eq i32 %22, 0
   br i1 %43, label %45, label %44
 
 44:                                               ; preds = %39
-  tail call void @__tresse_thread_detach(i64 noundef %42) #46
+  tail call void @__tresse_thread_detach(i64 noundef %42) #47
   br label %45
 
 45:                                               ; preds = %19, %44, %39
@@ -24723,13 +24723,13 @@ define dso_local signext range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr 
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %50, %45
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #50
   unreachable
 
 53:                                               ; preds = %45, %50
   %54 = phi i64 [ %46, %50 ], [ 0, %45 ]
   %55 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %54
-  %56 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %55) #46
+  %56 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %55) #47
   %57 = getelementptr inbounds i8, ptr %55, i64 96
   store i32 1, ptr %57, align 8
   %58 = trunc i64 %46 to i32
@@ -24744,8 +24744,8 @@ define dso_local signext range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr 
   store atomic i32 %47, ptr %64 monotonic, align 4
   %65 = getelementptr inbounds i8, ptr %55, i64 120
   store atomic i32 %48, ptr %65 monotonic, align 8
-  %66 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #46
-  tail call void @__tresse_thread_start(i64 noundef %46, ptr noundef %2, ptr noundef %3) #46
+  %66 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #47
+  tail call void @__tresse_thread_start(i64 noundef %46, ptr noundef %2, ptr noundef %3) #47
   br label %67
 
 67:                                               ; preds = %32, %34, %53
@@ -24781,7 +24781,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_setschedparam(i64 noundef
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #50
   unreachable
 
 17:                                               ; preds = %13, %14
@@ -24810,7 +24810,7 @@ define dso_local noundef signext i32 @pthread_getschedparam(i64 noundef %0, ptr 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #50
   unreachable
 
 7:                                                ; preds = %3, %4
@@ -24837,7 +24837,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_setschedprio(i64 noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #50
   unreachable
 
 6:                                                ; preds = %2, %3
@@ -24872,18 +24872,18 @@ define dso_local signext range(i32 0, 23) i32 @pthread_setschedprio(i64 noundef 
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @__tresse_ends_pthread_exit(ptr noundef %0) local_unnamed_addr #19 {
-  tail call void @__tresse_leave_never() #46
-  tail call fastcc void @end_cancellation() #47
-  tail call void @__tresse_thread_end() #47
-  tail call fastcc void @abandon_mutexes() #47
-  tail call fastcc void @tell_of_end() #47
-  tail call void @__tresse_thread_exit(ptr noundef %0) #49
+  tail call void @__tresse_leave_never() #47
+  tail call fastcc void @end_cancellation() #48
+  tail call void @__tresse_thread_end() #48
+  tail call fastcc void @abandon_mutexes() #48
+  tail call fastcc void @tell_of_end() #48
+  tail call void @__tresse_thread_exit(ptr noundef %0) #50
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @end_cancellation() unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #46
+  %1 = tail call i64 @__tresse_thread_self() #47
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
   switch i64 %3, label %4 [
@@ -24896,7 +24896,7 @@ define internal fastcc void @end_cancellation() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #50
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -24904,10 +24904,10 @@ define internal fastcc void @end_cancellation() unnamed_addr #2 {
   %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %8
   %10 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
   store i32 1, ptr %10, align 4
-  %11 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #46
+  %11 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #47
   %12 = getelementptr inbounds i8, ptr %9, i64 108
   store i32 1, ptr %12, align 4
-  %13 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #46
+  %13 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #47
   ret void
 }
 
@@ -24929,7 +24929,7 @@ define internal fastcc void @abandon_mutexes() unnamed_addr #2 {
   %9 = zext i32 %8 to i64
   %10 = getelementptr inbounds [64 x ptr], ptr %5, i64 0, i64 %9
   %11 = load ptr, ptr %10, align 8
-  tail call void @__tresse_mutex_abandon(ptr noundef %11) #46
+  tail call void @__tresse_mutex_abandon(ptr noundef %11) #47
   %12 = load i32, ptr %1, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %6
@@ -24940,7 +24940,7 @@ define internal fastcc void @abandon_mutexes() unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @tell_of_end() unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #46
+  %1 = tail call i64 @__tresse_thread_self() #47
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
   switch i64 %3, label %4 [
@@ -24953,33 +24953,33 @@ define internal fastcc void @tell_of_end() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #50
   unreachable
 
 7:                                                ; preds = %0, %4
   %8 = phi i64 [ %1, %4 ], [ 0, %0 ]
   %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %8
-  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #46
+  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #47
   %11 = getelementptr inbounds i8, ptr %9, i64 104
   store i32 1, ptr %11, align 8
-  %12 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #46
+  %12 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #47
   %13 = getelementptr inbounds i8, ptr %9, i64 40
-  %14 = tail call signext i32 @__tresse_sem_post(ptr noundef nonnull %13) #46
+  %14 = tail call signext i32 @__tresse_sem_post(ptr noundef nonnull %13) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc signext i32 @is_asked_to_end() #47
+  %3 = tail call fastcc signext i32 @is_asked_to_end() #48
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 6:                                                ; preds = %2
-  %7 = tail call fastcc signext i32 @is_joinable(i64 noundef %0) #47
+  %7 = tail call fastcc signext i32 @is_joinable(i64 noundef %0) #48
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %20, label %9
 
@@ -24994,7 +24994,7 @@ define dso_local noundef signext i32 @__tresse_cancel_pthread_join(i64 noundef %
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %10, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #50
   unreachable
 
 13:                                               ; preds = %10
@@ -25004,13 +25004,13 @@ define dso_local noundef signext i32 @__tresse_cancel_pthread_join(i64 noundef %
 15:                                               ; preds = %9, %13
   %16 = phi ptr [ %14, %13 ], [ getelementptr inbounds (i8, ptr @lives, i64 40), %9 ]
   %17 = phi i64 [ %0, %13 ], [ 0, %9 ]
-  tail call fastcc void @heeding_wait(ptr noundef nonnull %16) #47
+  tail call fastcc void @heeding_wait(ptr noundef nonnull %16) #48
   %18 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %17, i32 1
-  %19 = tail call signext i32 @__tresse_sem_post(ptr noundef nonnull %18) #46
+  %19 = tail call signext i32 @__tresse_sem_post(ptr noundef nonnull %18) #47
   br label %20
 
 20:                                               ; preds = %15, %6
-  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #47
+  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #48
   ret i32 0
 }
 
@@ -25026,13 +25026,13 @@ define internal fastcc signext range(i32 0, 2) i32 @is_joinable(i64 noundef %0) 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #50
   unreachable
 
 5:                                                ; preds = %1, %2
   %6 = phi i64 [ %0, %2 ], [ 0, %1 ]
   %7 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %6
-  %8 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %7) #46
+  %8 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %7) #47
   %9 = getelementptr inbounds i8, ptr %7, i64 96
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
@@ -25045,7 +25045,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_joinable(i64 noundef %0) 
   br i1 %15, label %16, label %22
 
 16:                                               ; preds = %12
-  %17 = tail call i64 @__tresse_thread_self() #46
+  %17 = tail call i64 @__tresse_thread_self() #47
   %18 = icmp eq i64 %17, 0
   %19 = select i1 %18, i64 65536, i64 %17
   %20 = icmp ne i64 %19, %0
@@ -25054,7 +25054,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_joinable(i64 noundef %0) 
 
 22:                                               ; preds = %16, %12, %5
   %23 = phi i32 [ 0, %12 ], [ 0, %5 ], [ %21, %16 ]
-  %24 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #46
+  %24 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #47
   ret i32 %23
 }
 
@@ -25070,11 +25070,11 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %1
-  %10 = tail call signext i32 @__tresse_plain_sem_wait(ptr noundef %0) #46
+  %10 = tail call signext i32 @__tresse_plain_sem_wait(ptr noundef %0) #47
   br label %35
 
 11:                                               ; preds = %1
-  %12 = tail call i64 @__tresse_thread_self() #46
+  %12 = tail call i64 @__tresse_thread_self() #47
   %13 = icmp eq i64 %12, 0
   %14 = select i1 %13, i64 65536, i64 %12
   switch i64 %14, label %15 [
@@ -25087,13 +25087,13 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #50
   unreachable
 
 18:                                               ; preds = %11, %15
   %19 = phi i64 [ %12, %15 ], [ 0, %11 ]
   %20 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %19
-  %21 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %20) #46
+  %21 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %20) #47
   %22 = getelementptr inbounds i8, ptr %20, i64 88
   %23 = load atomic i32, ptr %22 seq_cst, align 8
   %24 = icmp eq i32 %23, 0
@@ -25102,21 +25102,21 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
 25:                                               ; preds = %18
   %26 = getelementptr inbounds i8, ptr %20, i64 80
   store ptr %0, ptr %26, align 8
-  %27 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #46
-  %28 = tail call signext i32 @__tresse_sem_wait_heeding(ptr noundef %0) #46
-  %29 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %20) #46
+  %27 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #47
+  %28 = tail call signext i32 @__tresse_sem_wait_heeding(ptr noundef %0) #47
+  %29 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %20) #47
   store ptr null, ptr %26, align 8
-  %30 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #46
+  %30 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #47
   %31 = icmp eq i32 %28, 0
   br i1 %31, label %35, label %34
 
 32:                                               ; preds = %18
-  %33 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #46
-  tail call void @__tresse_act() #50
+  %33 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #47
+  tail call void @__tresse_act() #51
   unreachable
 
 34:                                               ; preds = %25
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 35:                                               ; preds = %25, %9
@@ -25138,8 +25138,8 @@ define internal fastcc void @join_ended(i64 noundef %0, ptr noundef writeonly %1
 
 5:                                                ; preds = %2, %3, %4
   %6 = phi i64 [ %0, %4 ], [ 65536, %3 ], [ 0, %2 ]
-  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #46
-  tail call fastcc void @claim(i64 noundef %0) #47
+  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #47
+  tail call fastcc void @claim(i64 noundef %0) #48
   %8 = icmp eq ptr %1, null
   br i1 %8, label %10, label %9
 
@@ -25166,8 +25166,8 @@ define dso_local noundef signext i32 @__tresse_cancel_pthread_detach(i64 noundef
 
 4:                                                ; preds = %1, %2, %3
   %5 = phi i64 [ %0, %3 ], [ 65536, %2 ], [ 0, %1 ]
-  tail call void @__tresse_thread_detach(i64 noundef %5) #46
-  tail call fastcc void @claim(i64 noundef %0) #47
+  tail call void @__tresse_thread_detach(i64 noundef %5) #47
+  tail call fastcc void @claim(i64 noundef %0) #48
   ret i32 0
 }
 
@@ -25183,29 +25183,29 @@ define internal fastcc void @claim(i64 noundef %0) unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #50
   unreachable
 
 5:                                                ; preds = %1, %2
   %6 = phi i64 [ %0, %2 ], [ 0, %1 ]
   %7 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %6
-  %8 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %7) #46
+  %8 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %7) #47
   %9 = getelementptr inbounds i8, ptr %7, i64 100
   store i32 1, ptr %9, align 4
-  %10 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #46
+  %10 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i64 @__tresse_thread_self() #46
+  %3 = tail call i64 @__tresse_thread_self() #47
   %4 = icmp eq i64 %3, 0
   %5 = select i1 %4, i64 65536, i64 %3
   %6 = icmp eq i64 %5, %0
   br i1 %6, label %29, label %7
 
 7:                                                ; preds = %2
-  %8 = tail call fastcc signext i32 @is_joinable(i64 noundef %0) #47
+  %8 = tail call fastcc signext i32 @is_joinable(i64 noundef %0) #48
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %28, label %10
 
@@ -25220,13 +25220,13 @@ define dso_local signext range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %11, %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #50
   unreachable
 
 14:                                               ; preds = %10, %11
   %15 = phi i64 [ %0, %11 ], [ 0, %10 ]
   %16 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %15, i32 1
-  %17 = tail call signext i32 @__tresse_sem_trywait(ptr noundef nonnull %16) #46
+  %17 = tail call signext i32 @__tresse_sem_trywait(ptr noundef nonnull %16) #47
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %29
 
@@ -25239,17 +25239,17 @@ define dso_local signext range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0
   br i1 %22, label %23, label %24
 
 23:                                               ; preds = %21
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #50
   unreachable
 
 24:                                               ; preds = %19, %21
   %25 = phi i64 [ %0, %21 ], [ 0, %19 ]
   %26 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %25, i32 1
-  %27 = tail call signext i32 @__tresse_sem_post(ptr noundef nonnull %26) #46
+  %27 = tail call signext i32 @__tresse_sem_post(ptr noundef nonnull %26) #47
   br label %28
 
 28:                                               ; preds = %24, %7
-  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #47
+  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #48
   br label %29
 
 29:                                               ; preds = %14, %2, %28
@@ -25259,12 +25259,12 @@ define dso_local signext range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc signext i32 @is_asked_to_end() #47
+  %4 = tail call fastcc signext i32 @is_asked_to_end() #48
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 7:                                                ; preds = %3
@@ -25272,7 +25272,7 @@ define dso_local noundef signext i32 @pthread_timedjoin_np(i64 noundef %0, ptr n
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %7
-  %10 = tail call signext i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr noundef %1) #47
+  %10 = tail call signext i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr noundef %1) #48
   br label %46
 
 11:                                               ; preds = %7
@@ -25282,14 +25282,14 @@ define dso_local noundef signext i32 @pthread_timedjoin_np(i64 noundef %0, ptr n
   br i1 %14, label %46, label %15
 
 15:                                               ; preds = %11
-  %16 = tail call i64 @__tresse_thread_self() #46
+  %16 = tail call i64 @__tresse_thread_self() #47
   %17 = icmp eq i64 %16, 0
   %18 = select i1 %17, i64 65536, i64 %16
   %19 = icmp eq i64 %18, %0
   br i1 %19, label %46, label %20
 
 20:                                               ; preds = %15
-  %21 = tail call fastcc signext i32 @is_joinable(i64 noundef %0) #47
+  %21 = tail call fastcc signext i32 @is_joinable(i64 noundef %0) #48
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %45, label %23
 
@@ -25304,23 +25304,23 @@ define dso_local noundef signext i32 @pthread_timedjoin_np(i64 noundef %0, ptr n
   br i1 %25, label %26, label %27
 
 26:                                               ; preds = %24, %23
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #50
   unreachable
 
 27:                                               ; preds = %23, %24
   %28 = phi i64 [ %0, %24 ], [ 0, %23 ]
   %29 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %28, i32 1
-  %30 = tail call fastcc signext i32 @sem_wait_until(ptr noundef nonnull %29, ptr noundef nonnull %2) #47
+  %30 = tail call fastcc signext i32 @sem_wait_until(ptr noundef nonnull %29, ptr noundef nonnull %2) #48
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %36, label %32
 
 32:                                               ; preds = %27
-  %33 = tail call fastcc signext i32 @is_asked_to_end() #47
+  %33 = tail call fastcc signext i32 @is_asked_to_end() #48
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %46, label %35
 
 35:                                               ; preds = %32
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 36:                                               ; preds = %27
@@ -25332,17 +25332,17 @@ define dso_local noundef signext i32 @pthread_timedjoin_np(i64 noundef %0, ptr n
   br i1 %39, label %40, label %41
 
 40:                                               ; preds = %38
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #50
   unreachable
 
 41:                                               ; preds = %36, %38
   %42 = phi i64 [ %0, %38 ], [ 0, %36 ]
   %43 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %42, i32 1
-  %44 = tail call signext i32 @__tresse_sem_post(ptr noundef nonnull %43) #46
+  %44 = tail call signext i32 @__tresse_sem_post(ptr noundef nonnull %43) #47
   br label %45
 
 45:                                               ; preds = %41, %20
-  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #47
+  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #48
   br label %46
 
 46:                                               ; preds = %32, %15, %11, %45, %9
@@ -25356,7 +25356,7 @@ define dso_local noundef signext i32 @pthread_clockjoin_np(i64 noundef %0, ptr n
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call signext i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr noundef %3) #47
+  %7 = tail call signext i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr noundef %3) #48
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -25366,34 +25366,34 @@ define dso_local noundef signext i32 @pthread_clockjoin_np(i64 noundef %0, ptr n
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__tresse_cancel_sem_wait(ptr noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @heeding_wait(ptr noundef %0) #47
+  tail call fastcc void @heeding_wait(ptr noundef %0) #48
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__tresse_cancel_sem_timedwait(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc signext i32 @is_asked_to_end() #47
+  %3 = tail call fastcc signext i32 @is_asked_to_end() #48
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 6:                                                ; preds = %2
-  %7 = tail call fastcc signext i32 @sem_wait_until(ptr noundef %0, ptr noundef %1) #47
+  %7 = tail call fastcc signext i32 @sem_wait_until(ptr noundef %0, ptr noundef %1) #48
   switch i32 %7, label %12 [
     i32 110, label %8
     i32 0, label %14
   ]
 
 8:                                                ; preds = %6
-  %9 = tail call fastcc signext i32 @is_asked_to_end() #47
+  %9 = tail call fastcc signext i32 @is_asked_to_end() #48
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 12:                                               ; preds = %6, %8
@@ -25412,7 +25412,7 @@ define dso_local signext range(i32 -1, 1) i32 @__tresse_cancel_sem_clockwait(ptr
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call signext i32 @__tresse_cancel_sem_timedwait(ptr noundef %0, ptr noundef %2) #47
+  %6 = tail call signext i32 @__tresse_cancel_sem_timedwait(ptr noundef %0, ptr noundef %2) #48
   br label %9
 
 7:                                                ; preds = %3
@@ -25437,7 +25437,7 @@ define dso_local signext i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, 
   br i1 %9, label %10, label %31
 
 10:                                               ; preds = %2
-  %11 = tail call signext i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #46
+  %11 = tail call signext i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #47
   %12 = icmp eq i32 %11, 131
   br i1 %12, label %13, label %82
 
@@ -25470,7 +25470,7 @@ define dso_local signext i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, 
   br label %82
 
 31:                                               ; preds = %2
-  %32 = tail call i64 @__tresse_thread_self() #46
+  %32 = tail call i64 @__tresse_thread_self() #47
   %33 = icmp eq i64 %32, 0
   %34 = select i1 %33, i64 65536, i64 %32
   switch i64 %34, label %35 [
@@ -25483,37 +25483,37 @@ define dso_local signext i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, 
   br i1 %36, label %37, label %38
 
 37:                                               ; preds = %35, %31
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #50
   unreachable
 
 38:                                               ; preds = %31, %35
   %39 = phi i64 [ %32, %35 ], [ 0, %31 ]
   %40 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %39
-  %41 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %40) #46
+  %41 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %40) #47
   %42 = getelementptr inbounds i8, ptr %40, i64 88
   %43 = load atomic i32, ptr %42 seq_cst, align 8
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %45, label %48
 
 45:                                               ; preds = %38
-  %46 = tail call signext i32 @__tresse_cond_wait_begin(ptr noundef %0, ptr noundef %1) #46
+  %46 = tail call signext i32 @__tresse_cond_wait_begin(ptr noundef %0, ptr noundef %1) #47
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %52, label %50
 
 48:                                               ; preds = %38
-  %49 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %40) #46
-  tail call void @__tresse_act() #50
+  %49 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %40) #47
+  tail call void @__tresse_act() #51
   unreachable
 
 50:                                               ; preds = %45
-  %51 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %40) #46
+  %51 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %40) #47
   br label %82
 
 52:                                               ; preds = %45
   %53 = getelementptr inbounds i8, ptr %40, i64 72
   store ptr %0, ptr %53, align 8
-  %54 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %40) #46
-  %55 = tail call signext i32 @__tresse_cond_wait_end(ptr noundef %0, ptr noundef %1) #46
+  %54 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %40) #47
+  %55 = tail call signext i32 @__tresse_cond_wait_end(ptr noundef %0, ptr noundef %1) #47
   %56 = icmp eq i32 %55, 131
   br i1 %56, label %57, label %75
 
@@ -25546,16 +25546,16 @@ define dso_local signext i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, 
   br label %75
 
 75:                                               ; preds = %62, %52, %70
-  %76 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %40) #46
+  %76 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %40) #47
   store ptr null, ptr %53, align 8
   %77 = getelementptr inbounds i8, ptr %40, i64 92
   %78 = load i32, ptr %77, align 4
-  %79 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %40) #46
+  %79 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %40) #47
   %80 = icmp eq i32 %78, 0
   br i1 %80, label %82, label %81
 
 81:                                               ; preds = %75
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 82:                                               ; preds = %18, %50, %26, %10, %75
@@ -25571,28 +25571,28 @@ declare signext i32 @__tresse_cond_wait_end(ptr noundef, ptr noundef) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc signext i32 @is_asked_to_end() #47
+  %4 = tail call fastcc signext i32 @is_asked_to_end() #48
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 7:                                                ; preds = %3
-  %8 = tail call fastcc signext i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #47
+  %8 = tail call fastcc signext i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #48
   switch i32 %8, label %31 [
     i32 110, label %9
     i32 131, label %13
   ]
 
 9:                                                ; preds = %7
-  %10 = tail call fastcc signext i32 @is_asked_to_end() #47
+  %10 = tail call fastcc signext i32 @is_asked_to_end() #48
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %31, label %12
 
 12:                                               ; preds = %9
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 13:                                               ; preds = %7
@@ -25633,7 +25633,7 @@ define dso_local noundef signext i32 @__tresse_cancel_pthread_cond_clockwait(ptr
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call signext i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #47
+  %7 = tail call signext i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #48
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -25644,13 +25644,13 @@ define dso_local noundef signext i32 @__tresse_cancel_pthread_cond_clockwait(ptr
 ; Function Attrs: noinline nounwind optsize
 define dso_local noundef signext i32 @__tresse_cancel_pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #31 {
   %3 = alloca %struct.__tresse_cleanup, align 8
-  tail call void @__tresse_leave_refused() #46
-  %4 = tail call signext i32 @__tresse_once_begin(ptr noundef %0) #46
+  tail call void @__tresse_leave_refused() #47
+  %4 = tail call signext i32 @__tresse_once_begin(ptr noundef %0) #47
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %12, label %6
 
 6:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
   store ptr @__tresse_once_undo, ptr %3, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr %0, ptr %7, align 8
@@ -25659,11 +25659,11 @@ define dso_local noundef signext i32 @__tresse_cancel_pthread_once(ptr noundef %
   %10 = load ptr, ptr %9, align 8
   store ptr %10, ptr %8, align 8
   store ptr %3, ptr %9, align 8
-  call void %1() #46
+  call void %1() #47
   %11 = load ptr, ptr %8, align 8
   store ptr %11, ptr %9, align 8
-  call void @__tresse_once_end(ptr noundef %0) #46
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
+  call void @__tresse_once_end(ptr noundef %0) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
   br label %12
 
 12:                                               ; preds = %6, %2
@@ -25675,18 +25675,18 @@ declare void @__tresse_once_undo(ptr noundef) #3
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__tresse_heed___tresse_wait_for_signal(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call signext i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__tresse_heed___tresse_point_of_signals() local_unnamed_addr #2 {
-  %1 = tail call fastcc signext i32 @is_asked_to_end() #47
+  %1 = tail call fastcc signext i32 @is_asked_to_end() #48
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %0
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 4:                                                ; preds = %0
@@ -25695,16 +25695,16 @@ define dso_local void @__tresse_heed___tresse_point_of_signals() local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__tresse_heed___tresse_end_of_suspension() local_unnamed_addr #2 {
-  %1 = tail call fastcc signext i32 @is_asked_to_end() #47
+  %1 = tail call fastcc signext i32 @is_asked_to_end() #48
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %6, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call zeroext i1 @__VERIFIER_nondet_bool() #46
+  %4 = tail call zeroext i1 @__VERIFIER_nondet_bool() #47
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 6:                                                ; preds = %3, %0
@@ -25723,7 +25723,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_asked_to_end() unnamed_ad
   br i1 %7, label %21, label %8
 
 8:                                                ; preds = %0
-  %9 = tail call i64 @__tresse_thread_self() #46
+  %9 = tail call i64 @__tresse_thread_self() #47
   %10 = icmp eq i64 %9, 0
   %11 = select i1 %10, i64 65536, i64 %9
   switch i64 %11, label %12 [
@@ -25736,7 +25736,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_asked_to_end() unnamed_ad
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12, %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #50
   unreachable
 
 15:                                               ; preds = %8, %12
@@ -25757,25 +25757,25 @@ declare zeroext i1 @__VERIFIER_nondet_bool() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef zeroext i32 @__tresse_cancel_sleep(i32 noundef zeroext %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc signext i32 @is_asked_to_end() #47
+  %2 = tail call fastcc signext i32 @is_asked_to_end() #48
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %1
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 5:                                                ; preds = %1
   %6 = zext i32 %0 to i64
   %7 = mul nuw nsw i64 %6, 1000000000
-  %8 = tail call i64 @__tresse_sleep_begin() #46
-  tail call void @__tresse_sleep_end(i64 noundef %8, i64 noundef %7) #46
-  %9 = tail call fastcc signext i32 @is_asked_to_end() #47
+  %8 = tail call i64 @__tresse_sleep_begin() #47
+  tail call void @__tresse_sleep_end(i64 noundef %8, i64 noundef %7) #47
+  %9 = tail call fastcc signext i32 @is_asked_to_end() #48
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %5
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 12:                                               ; preds = %5
@@ -25784,25 +25784,25 @@ define dso_local noundef zeroext i32 @__tresse_cancel_sleep(i32 noundef zeroext 
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__tresse_cancel_usleep(i32 noundef zeroext %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc signext i32 @is_asked_to_end() #47
+  %2 = tail call fastcc signext i32 @is_asked_to_end() #48
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %1
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 5:                                                ; preds = %1
   %6 = zext i32 %0 to i64
   %7 = mul nuw nsw i64 %6, 1000
-  %8 = tail call i64 @__tresse_sleep_begin() #46
-  tail call void @__tresse_sleep_end(i64 noundef %8, i64 noundef %7) #46
-  %9 = tail call fastcc signext i32 @is_asked_to_end() #47
+  %8 = tail call i64 @__tresse_sleep_begin() #47
+  tail call void @__tresse_sleep_end(i64 noundef %8, i64 noundef %7) #47
+  %9 = tail call fastcc signext i32 @is_asked_to_end() #48
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %5
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 12:                                               ; preds = %5
@@ -25811,22 +25811,22 @@ define dso_local noundef signext i32 @__tresse_cancel_usleep(i32 noundef zeroext
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__tresse_cancel_nanosleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc signext i32 @is_asked_to_end() #47
+  %3 = tail call fastcc signext i32 @is_asked_to_end() #48
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 6:                                                ; preds = %2
-  %7 = tail call signext i32 @nanosleep(ptr noundef %0, ptr poison) #47
-  %8 = tail call fastcc signext i32 @is_asked_to_end() #47
+  %7 = tail call signext i32 @nanosleep(ptr noundef %0, ptr poison) #48
+  %8 = tail call fastcc signext i32 @is_asked_to_end() #48
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %6
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 11:                                               ; preds = %6
@@ -25835,22 +25835,22 @@ define dso_local signext range(i32 -1, 1) i32 @__tresse_cancel_nanosleep(ptr noc
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 96) i32 @__tresse_cancel_clock_nanosleep(i32 noundef signext %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3) local_unnamed_addr #2 {
-  %5 = tail call fastcc signext i32 @is_asked_to_end() #47
+  %5 = tail call fastcc signext i32 @is_asked_to_end() #48
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 8:                                                ; preds = %4
-  %9 = tail call signext i32 @clock_nanosleep(i32 noundef signext %0, i32 noundef signext %1, ptr noundef %2, ptr poison) #47
-  %10 = tail call fastcc signext i32 @is_asked_to_end() #47
+  %9 = tail call signext i32 @clock_nanosleep(i32 noundef signext %0, i32 noundef signext %1, ptr noundef %2, ptr poison) #48
+  %10 = tail call fastcc signext i32 @is_asked_to_end() #48
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 13:                                               ; preds = %8
@@ -25859,99 +25859,99 @@ define dso_local signext range(i32 0, 96) i32 @__tresse_cancel_clock_nanosleep(i
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_cancel_read(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc signext i32 @is_asked_to_end() #47
+  %4 = tail call fastcc signext i32 @is_asked_to_end() #48
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 7:                                                ; preds = %3
-  %8 = tail call i64 @read(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) #47
+  %8 = tail call i64 @read(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) #48
   ret i64 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_cancel_write(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc signext i32 @is_asked_to_end() #47
+  %4 = tail call fastcc signext i32 @is_asked_to_end() #48
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 7:                                                ; preds = %3
-  %8 = tail call i64 @write(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) #47
+  %8 = tail call i64 @write(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) #48
   ret i64 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_cancel_pread(i32 noundef signext %0, ptr nocapture noundef writeonly %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
-  %5 = tail call fastcc signext i32 @is_asked_to_end() #47
+  %5 = tail call fastcc signext i32 @is_asked_to_end() #48
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 8:                                                ; preds = %4
-  %9 = tail call i64 @pread(i32 noundef signext %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #47
+  %9 = tail call i64 @pread(i32 noundef signext %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #48
   ret i64 %9
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_cancel_pwrite(i32 noundef signext %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
-  %5 = tail call fastcc signext i32 @is_asked_to_end() #47
+  %5 = tail call fastcc signext i32 @is_asked_to_end() #48
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 8:                                                ; preds = %4
-  %9 = tail call i64 @pwrite(i32 noundef signext %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #47
+  %9 = tail call i64 @pwrite(i32 noundef signext %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #48
   ret i64 %9
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_cancel_pread64(i32 noundef signext %0, ptr nocapture noundef writeonly %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @__tresse_cancel_pread(i32 noundef signext %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #47
+  %5 = tail call i64 @__tresse_cancel_pread(i32 noundef signext %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #48
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_cancel_pwrite64(i32 noundef signext %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @__tresse_cancel_pwrite(i32 noundef signext %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #47
+  %5 = tail call i64 @__tresse_cancel_pwrite(i32 noundef signext %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #48
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__tresse_cancel_close(i32 noundef signext %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc signext i32 @is_asked_to_end() #47
+  %2 = tail call fastcc signext i32 @is_asked_to_end() #48
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %1
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 5:                                                ; preds = %1
-  %6 = tail call signext i32 @close(i32 noundef signext %0) #47
+  %6 = tail call signext i32 @close(i32 noundef signext %0) #48
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__tresse_cancel_fsync(i32 noundef signext %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc signext i32 @is_asked_to_end() #47
+  %2 = tail call fastcc signext i32 @is_asked_to_end() #48
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %1
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 5:                                                ; preds = %1
@@ -25991,12 +25991,12 @@ define dso_local signext range(i32 -1, 1) i32 @__tresse_cancel_fsync(i32 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__tresse_cancel_fdatasync(i32 noundef signext %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc signext i32 @is_asked_to_end() #47
+  %2 = tail call fastcc signext i32 @is_asked_to_end() #48
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %1
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 5:                                                ; preds = %1
@@ -26036,37 +26036,37 @@ define dso_local signext range(i32 -1, 1) i32 @__tresse_cancel_fdatasync(i32 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, -2147483648) i32 @__tresse_cancel_open(ptr noundef %0, i32 noundef signext %1, ...) local_unnamed_addr #2 {
-  %3 = tail call fastcc signext i32 @is_asked_to_end() #47
+  %3 = tail call fastcc signext i32 @is_asked_to_end() #48
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 6:                                                ; preds = %2
-  %7 = tail call fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef signext %1) #47
+  %7 = tail call fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef signext %1) #48
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, -2147483648) i32 @__tresse_cancel_open64(ptr noundef %0, i32 noundef signext %1, ...) local_unnamed_addr #2 {
-  %3 = tail call signext i32 (ptr, i32, ...) @__tresse_cancel_open(ptr noundef %0, i32 noundef signext %1) #47
+  %3 = tail call signext i32 (ptr, i32, ...) @__tresse_cancel_open(ptr noundef %0, i32 noundef signext %1) #48
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, -2147483648) i32 @__tresse_cancel_openat(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, ...) local_unnamed_addr #2 {
-  %4 = tail call fastcc signext i32 @is_asked_to_end() #47
+  %4 = tail call fastcc signext i32 @is_asked_to_end() #48
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 7:                                                ; preds = %3
-  %8 = tail call signext i32 (i32, ptr, i32, ...) @openat(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #47
+  %8 = tail call signext i32 (i32, ptr, i32, ...) @openat(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #48
   ret i32 %8
 }
 
@@ -26081,44 +26081,44 @@ define dso_local signext range(i32 -1, -2147483648) i32 @openat(i32 noundef sign
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.180) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.180) #50
   unreachable
 
 9:                                                ; preds = %5, %3
-  %10 = tail call fastcc signext i32 @open_file(ptr noundef %1, i32 noundef signext %2) #47
+  %10 = tail call fastcc signext i32 @open_file(ptr noundef %1, i32 noundef signext %2) #48
   ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, -2147483648) i32 @__tresse_cancel_openat64(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, ...) local_unnamed_addr #2 {
-  %4 = tail call signext i32 (i32, ptr, i32, ...) @__tresse_cancel_openat(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2) #47
+  %4 = tail call signext i32 (i32, ptr, i32, ...) @__tresse_cancel_openat(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2) #48
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, -2147483648) i32 @__tresse_cancel_creat(ptr noundef %0, i32 noundef zeroext %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc signext i32 @is_asked_to_end() #47
+  %3 = tail call fastcc signext i32 @is_asked_to_end() #48
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 6:                                                ; preds = %2
-  %7 = tail call fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef signext 577) #47
+  %7 = tail call fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef signext 577) #48
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 23) i32 @__tresse_masks_pthread_sigmask(i32 noundef signext %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc signext i32 @change_mask(i32 noundef signext %0, ptr noundef %1, ptr noundef %2) #47
+  %4 = tail call fastcc signext i32 @change_mask(i32 noundef signext %0, ptr noundef %1, ptr noundef %2) #48
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef signext %0, ptr noundef readonly %1, ptr noundef writeonly %2) unnamed_addr #2 {
-  %4 = tail call i64 @__tresse_thread_self() #46
+  %4 = tail call i64 @__tresse_thread_self() #47
   %5 = icmp eq i64 %4, 0
   %6 = select i1 %5, i64 65536, i64 %4
   switch i64 %6, label %7 [
@@ -26131,7 +26131,7 @@ define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef sig
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #50
   unreachable
 
 10:                                               ; preds = %3, %7
@@ -26143,7 +26143,7 @@ define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef sig
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #50
   unreachable
 
 17:                                               ; preds = %10
@@ -26156,7 +26156,7 @@ define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef sig
   br i1 %18, label %26, label %22
 
 22:                                               ; preds = %21
-  %23 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %23 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
   %24 = getelementptr inbounds i8, ptr %12, i64 128
   %25 = load i64, ptr %24, align 8
   br label %51
@@ -26179,7 +26179,7 @@ define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef sig
   br i1 %38, label %39, label %28
 
 39:                                               ; preds = %28
-  %40 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %40 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
   %41 = getelementptr inbounds i8, ptr %12, i64 128
   %42 = load i64, ptr %41, align 8
   switch i32 %0, label %48 [
@@ -26204,7 +26204,7 @@ define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef sig
 
 51:                                               ; preds = %22, %48
   %52 = phi i64 [ %25, %22 ], [ %42, %48 ]
-  %53 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %53 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
   %54 = icmp eq ptr %2, null
   br i1 %54, label %69, label %55
 
@@ -26236,7 +26236,7 @@ define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef sig
   br label %70
 
 70:                                               ; preds = %69, %70
-  %71 = tail call fastcc signext i32 @take_one() #47
+  %71 = tail call fastcc signext i32 @take_one() #48
   %72 = icmp eq i32 %71, 0
   br i1 %72, label %73, label %70
 
@@ -26247,7 +26247,7 @@ define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef sig
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__tresse_masks_sigprocmask(i32 noundef signext %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc signext i32 @change_mask(i32 noundef signext %0, ptr noundef %1, ptr noundef %2) #47
+  %4 = tail call fastcc signext i32 @change_mask(i32 noundef signext %0, ptr noundef %1, ptr noundef %2) #48
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %8, label %6
 
@@ -26263,7 +26263,7 @@ define dso_local signext range(i32 -1, 1) i32 @__tresse_masks_sigprocmask(i32 no
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__tresse_masks_sighold(i32 noundef signext %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc signext i32 @change_one(i32 noundef signext 0, i32 noundef signext %0) #47
+  %2 = tail call fastcc signext i32 @change_one(i32 noundef signext 0, i32 noundef signext %0) #48
   ret i32 %2
 }
 
@@ -26280,7 +26280,7 @@ define internal fastcc signext range(i32 -1, 1) i32 @change_one(i32 noundef sign
   br label %32
 
 8:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #49
   %9 = zext nneg i32 %4 to i64
   %10 = shl nuw i64 1, %9
   %11 = getelementptr inbounds i8, ptr %3, i64 8
@@ -26304,7 +26304,7 @@ define internal fastcc signext range(i32 -1, 1) i32 @change_one(i32 noundef sign
 
 25:                                               ; preds = %12
   store i64 %21, ptr %3, align 8
-  %26 = call fastcc signext i32 @change_mask(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef null) #47
+  %26 = call fastcc signext i32 @change_mask(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef null) #48
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %30, label %28
 
@@ -26315,7 +26315,7 @@ define internal fastcc signext range(i32 -1, 1) i32 @change_one(i32 noundef sign
 
 30:                                               ; preds = %25, %28
   %31 = phi i32 [ -1, %28 ], [ 0, %25 ]
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #49
   br label %32
 
 32:                                               ; preds = %30, %6
@@ -26325,20 +26325,20 @@ define internal fastcc signext range(i32 -1, 1) i32 @change_one(i32 noundef sign
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__tresse_masks_sigrelse(i32 noundef signext %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc signext i32 @change_one(i32 noundef signext 1, i32 noundef signext %0) #47
+  %2 = tail call fastcc signext i32 @change_one(i32 noundef signext 1, i32 noundef signext %0) #48
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__tresse_masks_sigaction(i32 noundef signext %0, ptr noalias noundef %1, ptr noalias noundef %2) local_unnamed_addr #2 {
-  %4 = tail call signext i32 @sigaction(i32 noundef signext %0, ptr noundef %1, ptr noundef %2) #47
+  %4 = tail call signext i32 @sigaction(i32 noundef signext %0, ptr noundef %1, ptr noundef %2) #48
   %5 = icmp eq i32 %4, 0
   %6 = icmp ne ptr %1, null
   %7 = and i1 %6, %5
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %3
-  tail call fastcc void @discard_ignored(i32 noundef signext %0) #47
+  tail call fastcc void @discard_ignored(i32 noundef signext %0) #48
   br label %9
 
 9:                                                ; preds = %8, %3
@@ -26348,10 +26348,10 @@ define dso_local signext range(i32 -1, 1) i32 @__tresse_masks_sigaction(i32 noun
 ; Function Attrs: nounwind optsize
 define internal fastcc void @discard_ignored(i32 noundef signext %0) unnamed_addr #2 {
   %2 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #48
-  %3 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef null, ptr noundef nonnull %2) #47
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #49
+  %3 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef null, ptr noundef nonnull %2) #48
   %4 = load ptr, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #49
   %5 = ptrtoint ptr %4 to i64
   switch i64 %5, label %42 [
     i64 1, label %7
@@ -26371,7 +26371,7 @@ define internal fastcc void @discard_ignored(i32 noundef signext %0) unnamed_add
   %9 = zext nneg i32 %8 to i64
   %10 = shl nuw i64 1, %9
   %11 = xor i64 %10, -1
-  %12 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %12 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
   %13 = load i64, ptr @signals_pending, align 8
   %14 = and i64 %13, %11
   store i64 %14, ptr @signals_pending, align 8
@@ -26395,7 +26395,7 @@ define internal fastcc void @discard_ignored(i32 noundef signext %0) unnamed_add
   br i1 %26, label %16, label %19
 
 27:                                               ; preds = %38, %16
-  %28 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %28 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
   br label %42
 
 29:                                               ; preds = %16, %38
@@ -26410,7 +26410,7 @@ define internal fastcc void @discard_ignored(i32 noundef signext %0) unnamed_add
 36:                                               ; preds = %29
   %37 = load ptr, ptr %35, align 8
   store ptr %37, ptr %31, align 8
-  call void @free(ptr noundef nonnull %30) #46
+  call void @free(ptr noundef nonnull %30) #47
   br label %38
 
 38:                                               ; preds = %29, %36
@@ -26427,24 +26427,24 @@ define internal fastcc void @discard_ignored(i32 noundef signext %0) unnamed_add
 define dso_local ptr @__tresse_masks_signal(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #49
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 268435456, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #48
-  %7 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #47
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #49
+  %7 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #48
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #49
   %11 = icmp eq ptr %10, inttoptr (i64 -1 to ptr)
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %2
-  call fastcc void @discard_ignored(i32 noundef signext %0) #47
+  call fastcc void @discard_ignored(i32 noundef signext %0) #48
   br label %13
 
 13:                                               ; preds = %12, %2
@@ -26453,7 +26453,7 @@ define dso_local ptr @__tresse_masks_signal(i32 noundef signext %0, ptr noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__tresse_masks_bsd_signal(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_masks_signal(i32 noundef signext %0, ptr noundef %1) #47
+  %3 = tail call ptr @__tresse_masks_signal(i32 noundef signext %0, ptr noundef %1) #48
   ret ptr %3
 }
 
@@ -26461,24 +26461,24 @@ define dso_local ptr @__tresse_masks_bsd_signal(i32 noundef signext %0, ptr noun
 define dso_local ptr @__tresse_masks___sysv_signal(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #49
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #49
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 -1073741824, ptr %6, align 8
-  %7 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #47
+  %7 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #48
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #49
   %11 = icmp eq ptr %10, inttoptr (i64 -1 to ptr)
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %2
-  call fastcc void @discard_ignored(i32 noundef signext %0) #47
+  call fastcc void @discard_ignored(i32 noundef signext %0) #48
   br label %13
 
 13:                                               ; preds = %12, %2
@@ -26492,13 +26492,13 @@ define dso_local ptr @__tresse_masks_sigset(i32 noundef signext %0, ptr noundef 
   %5 = alloca %struct.__sigset_t, align 8
   %6 = alloca %struct.sigaction, align 8
   %7 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #48
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #48
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %6) #49
   %8 = getelementptr inbounds i8, ptr %6, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %8, i8 0, i64 144, i1 false)
   store ptr %1, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %7) #48
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %7) #49
   %9 = add i32 %0, -1
   %10 = icmp ugt i32 %9, 63
   %11 = icmp eq ptr %1, inttoptr (i64 -1 to ptr)
@@ -26538,25 +26538,25 @@ define dso_local ptr @__tresse_masks_sigset(i32 noundef signext %0, ptr noundef 
   br i1 %33, label %37, label %34
 
 34:                                               ; preds = %32
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #48
-  %35 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef null, ptr noundef nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #49
+  %35 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef null, ptr noundef nonnull %3) #48
   %36 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #49
   store ptr %36, ptr %7, align 8
   br label %41
 
 37:                                               ; preds = %32
-  %38 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %6, ptr noundef nonnull %7) #47
+  %38 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %6, ptr noundef nonnull %7) #48
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %40, label %50
 
 40:                                               ; preds = %37
-  call fastcc void @discard_ignored(i32 noundef signext %0) #47
+  call fastcc void @discard_ignored(i32 noundef signext %0) #48
   br label %41
 
 41:                                               ; preds = %34, %40
   %42 = zext i1 %33 to i32
-  %43 = call fastcc signext i32 @change_mask(i32 noundef signext %42, ptr noundef nonnull %4, ptr noundef nonnull %5) #47
+  %43 = call fastcc signext i32 @change_mask(i32 noundef signext %42, ptr noundef nonnull %4, ptr noundef nonnull %5) #48
   %44 = load i64, ptr %5, align 8
   %45 = and i64 %44, %17
   %46 = freeze i64 %45
@@ -26567,18 +26567,18 @@ define dso_local ptr @__tresse_masks_sigset(i32 noundef signext %0, ptr noundef 
 
 50:                                               ; preds = %41, %37, %13
   %51 = phi ptr [ inttoptr (i64 -1 to ptr), %13 ], [ inttoptr (i64 -1 to ptr), %37 ], [ %49, %41 ]
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %7) #48
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %6) #48
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #48
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %7) #49
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %6) #49
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #49
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #49
   ret ptr %51
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @siginterrupt(i32 noundef signext %0, i32 noundef signext %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #48
-  %4 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef null, ptr noundef nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #49
+  %4 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef null, ptr noundef nonnull %3) #48
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %14
 
@@ -26590,23 +26590,23 @@ define dso_local signext range(i32 -1, 1) i32 @siginterrupt(i32 noundef signext 
   %11 = select i1 %7, i32 268435456, i32 0
   %12 = or disjoint i32 %10, %11
   store i32 %12, ptr %8, align 8
-  %13 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef null) #47
+  %13 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef null) #48
   br label %14
 
 14:                                               ; preds = %2, %6
   %15 = phi i32 [ %13, %6 ], [ -1, %2 ]
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #49
   ret i32 %15
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__tresse_masks_siginterrupt(i32 noundef signext %0, i32 noundef signext %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @siginterrupt(i32 noundef signext %0, i32 noundef signext %1) #47
+  %3 = tail call signext i32 @siginterrupt(i32 noundef signext %0, i32 noundef signext %1) #48
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call fastcc void @discard_ignored(i32 noundef signext %0) #47
+  tail call fastcc void @discard_ignored(i32 noundef signext %0) #48
   br label %6
 
 6:                                                ; preds = %5, %2
@@ -26615,7 +26615,7 @@ define dso_local signext range(i32 -1, 1) i32 @__tresse_masks_siginterrupt(i32 n
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__tresse_masks_sigignore(i32 noundef signext %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_masks_signal(i32 noundef signext %0, ptr noundef nonnull inttoptr (i64 1 to ptr)) #47
+  %2 = tail call ptr @__tresse_masks_signal(i32 noundef signext %0, ptr noundef nonnull inttoptr (i64 1 to ptr)) #48
   %3 = icmp eq ptr %2, inttoptr (i64 -1 to ptr)
   %4 = sext i1 %3 to i32
   ret i32 %4
@@ -26623,14 +26623,14 @@ define dso_local signext range(i32 -1, 1) i32 @__tresse_masks_sigignore(i32 noun
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #2 {
-  %1 = tail call fastcc i64 @own_mask() #47
+  %1 = tail call fastcc i64 @own_mask() #48
   ret i64 %1
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i64 @own_mask() unnamed_addr #2 {
-  %1 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  %2 = tail call i64 @__tresse_thread_self() #46
+  %1 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
+  %2 = tail call i64 @__tresse_thread_self() #47
   %3 = icmp eq i64 %2, 0
   %4 = select i1 %3, i64 65536, i64 %2
   switch i64 %4, label %5 [
@@ -26643,21 +26643,21 @@ define internal fastcc i64 @own_mask() unnamed_addr #2 {
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #50
   unreachable
 
 8:                                                ; preds = %0, %5
   %9 = phi i64 [ %2, %5 ], [ 0, %0 ]
   %10 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %9, i32 13
   %11 = load i64, ptr %10, align 8
-  %12 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %12 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
   ret i64 %11
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  %3 = tail call i64 @__tresse_thread_self() #46
+  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
+  %3 = tail call i64 @__tresse_thread_self() #47
   %4 = icmp eq i64 %3, 0
   %5 = select i1 %4, i64 65536, i64 %3
   switch i64 %5, label %6 [
@@ -26670,18 +26670,18 @@ define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unn
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #50
   unreachable
 
 9:                                                ; preds = %1, %6
   %10 = phi i64 [ %3, %6 ], [ 0, %1 ]
   %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %10, i32 13
   store i64 %0, ptr %11, align 8
-  %12 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %12 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
   br label %13
 
 13:                                               ; preds = %13, %9
-  %14 = tail call fastcc signext i32 @take_one() #47
+  %14 = tail call fastcc signext i32 @take_one() #48
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %13
 
@@ -26691,8 +26691,8 @@ define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unn
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__tresse_masks_sigpending(ptr nocapture noundef writeonly %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  %3 = tail call i64 @__tresse_thread_self() #46
+  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
+  %3 = tail call i64 @__tresse_thread_self() #47
   %4 = icmp eq i64 %3, 0
   %5 = select i1 %4, i64 65536, i64 %3
   switch i64 %5, label %6 [
@@ -26705,7 +26705,7 @@ define dso_local noundef signext i32 @__tresse_masks_sigpending(ptr nocapture no
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #50
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -26714,7 +26714,7 @@ define dso_local noundef signext i32 @__tresse_masks_sigpending(ptr nocapture no
   %12 = load i64, ptr %11, align 8
   %13 = load i64, ptr @signals_pending, align 8
   %14 = or i64 %13, %12
-  %15 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %15 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %0, i8 0, i64 128, i1 false)
   br label %16
 
@@ -26751,7 +26751,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 
   store i32 -6, ptr %4, align 8
   %5 = getelementptr inbounds i8, ptr %3, i64 12
   store i32 1000, ptr %5, align 4
-  %6 = tail call fastcc signext i32 @send_to_thread(i64 noundef %0, ptr noundef nonnull byval(%struct.siginfo_t) align 8 %3) #47
+  %6 = tail call fastcc signext i32 @send_to_thread(i64 noundef %0, ptr noundef nonnull byval(%struct.siginfo_t) align 8 %3) #48
   ret i32 %6
 }
 
@@ -26773,13 +26773,13 @@ define internal fastcc signext range(i32 0, 23) i32 @send_to_thread(i64 noundef 
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #50
   unreachable
 
 10:                                               ; preds = %6, %7
   %11 = phi i64 [ %0, %7 ], [ 0, %6 ]
   %12 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %11
-  %13 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %12) #46
+  %13 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %12) #47
   %14 = getelementptr inbounds i8, ptr %12, i64 104
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
@@ -26789,21 +26789,21 @@ define internal fastcc signext range(i32 0, 23) i32 @send_to_thread(i64 noundef 
   %18 = getelementptr inbounds i8, ptr %12, i64 100
   %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
-  %21 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #46
+  %21 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #47
   br i1 %20, label %62, label %22
 
 22:                                               ; preds = %17
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.506) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.506) #50
   unreachable
 
 23:                                               ; preds = %10
-  %24 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #46
+  %24 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #47
   %25 = icmp eq i32 %4, 0
   br i1 %25, label %62, label %26
 
 26:                                               ; preds = %23
-  %27 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  %28 = tail call i64 @__tresse_thread_self() #46
+  %27 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
+  %28 = tail call i64 @__tresse_thread_self() #47
   %29 = icmp eq i64 %28, 0
   %30 = select i1 %29, i64 65536, i64 %28
   %31 = icmp eq i64 %30, %0
@@ -26827,30 +26827,30 @@ define internal fastcc signext range(i32 0, 23) i32 @send_to_thread(i64 noundef 
   br i1 %38, label %45, label %50
 
 45:                                               ; preds = %44, %40
-  %46 = call fastcc signext i32 @add_pending(ptr noundef nonnull %12, ptr noundef nonnull %1) #47
+  %46 = call fastcc signext i32 @add_pending(ptr noundef nonnull %12, ptr noundef nonnull %1) #48
   %47 = icmp eq i32 %46, 0
   %48 = select i1 %47, i32 11, i32 0
-  %49 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %49 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
   br label %62
 
 50:                                               ; preds = %44, %40
-  %51 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %51 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
   br i1 %31, label %52, label %56
 
 52:                                               ; preds = %50
-  tail call fastcc void @take_signal(ptr noundef nonnull byval(%struct.siginfo_t) align 8 %1) #47
+  tail call fastcc void @take_signal(ptr noundef nonnull byval(%struct.siginfo_t) align 8 %1) #48
   br label %53
 
 53:                                               ; preds = %53, %52
-  %54 = tail call fastcc signext i32 @take_one() #47
+  %54 = tail call fastcc signext i32 @take_one() #48
   %55 = icmp eq i32 %54, 0
   br i1 %55, label %62, label %53
 
 56:                                               ; preds = %50
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #48
-  %57 = call signext i32 @sigaction(i32 noundef signext %4, ptr noundef null, ptr noundef nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #49
+  %57 = call signext i32 @sigaction(i32 noundef signext %4, ptr noundef null, ptr noundef nonnull %3) #48
   %58 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #49
   %59 = ptrtoint ptr %58 to i64
   switch i64 %59, label %61 [
     i64 1, label %62
@@ -26866,7 +26866,7 @@ define internal fastcc signext range(i32 0, 23) i32 @send_to_thread(i64 noundef 
   ]
 
 61:                                               ; preds = %60, %56
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.507) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.507) #50
   unreachable
 
 62:                                               ; preds = %53, %60, %60, %60, %60, %56, %17, %45, %23, %2
@@ -26878,7 +26878,7 @@ define internal fastcc signext range(i32 0, 23) i32 @send_to_thread(i64 noundef 
 define dso_local signext range(i32 0, 23) i32 @pthread_sigqueue(i64 noundef %0, i32 noundef signext %1, i64 %2) local_unnamed_addr #2 {
   %4 = alloca %struct.siginfo_t, align 8
   %5 = inttoptr i64 %2 to ptr
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #49
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %4, i8 0, i64 128, i1 false)
   store i32 %1, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
@@ -26887,27 +26887,27 @@ define dso_local signext range(i32 0, 23) i32 @pthread_sigqueue(i64 noundef %0, 
   store i32 -1, ptr %6, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 40
   store ptr %5, ptr %8, align 8
-  %9 = tail call fastcc signext i32 @send_to_thread(i64 noundef %0, ptr noundef nonnull byval(%struct.siginfo_t) align 8 %4) #47
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #48
+  %9 = tail call fastcc signext i32 @send_to_thread(i64 noundef %0, ptr noundef nonnull byval(%struct.siginfo_t) align 8 %4) #48
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #49
   ret i32 %9
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__tresse_killed_pthread_join(i64 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #47
+  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #48
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__tresse_killed_pthread_detach(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @__tresse_cancel_pthread_detach(i64 noundef %0) #47
+  %2 = tail call signext i32 @__tresse_cancel_pthread_detach(i64 noundef %0) #48
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @raise(i32 noundef signext %0) local_unnamed_addr #2 {
   %2 = alloca %struct.siginfo_t, align 8
-  %3 = tail call i64 @__tresse_thread_self() #46
+  %3 = tail call i64 @__tresse_thread_self() #47
   %4 = icmp eq i64 %3, 0
   %5 = select i1 %4, i64 65536, i64 %3
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %2)
@@ -26917,7 +26917,7 @@ define dso_local signext range(i32 -1, 1) i32 @raise(i32 noundef signext %0) loc
   store i32 -6, ptr %6, align 8
   %7 = getelementptr inbounds i8, ptr %2, i64 12
   store i32 1000, ptr %7, align 4
-  %8 = tail call fastcc signext range(i32 0, 23) i32 @send_to_thread(i64 noundef %5, ptr noundef nonnull byval(%struct.siginfo_t) align 8 %2) #47
+  %8 = tail call fastcc signext range(i32 0, 23) i32 @send_to_thread(i64 noundef %5, ptr noundef nonnull byval(%struct.siginfo_t) align 8 %2) #48
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2)
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %12, label %10
@@ -26939,7 +26939,7 @@ define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 
   store i32 %1, ptr %3, align 8
   %4 = getelementptr inbounds i8, ptr %3, i64 12
   store i32 1000, ptr %4, align 4
-  %5 = tail call fastcc signext i32 @send_to_process(i32 noundef signext %0, ptr noundef nonnull byval(%struct.siginfo_t) align 8 %3) #47
+  %5 = tail call fastcc signext i32 @send_to_process(i32 noundef signext %0, ptr noundef nonnull byval(%struct.siginfo_t) align 8 %3) #48
   ret i32 %5
 }
 
@@ -26962,7 +26962,7 @@ define internal fastcc signext range(i32 -1, 1) i32 @send_to_process(i32 noundef
   ]
 
 9:                                                ; preds = %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.508) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.508) #50
   unreachable
 
 10:                                               ; preds = %8, %8
@@ -26970,8 +26970,8 @@ define internal fastcc signext range(i32 -1, 1) i32 @send_to_process(i32 noundef
   br i1 %11, label %86, label %12
 
 12:                                               ; preds = %10
-  %13 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  %14 = tail call i64 @__tresse_thread_self() #46
+  %13 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
+  %14 = tail call i64 @__tresse_thread_self() #47
   %15 = icmp eq i64 %14, 0
   %16 = select i1 %15, i64 65536, i64 %14
   switch i64 %16, label %17 [
@@ -26984,7 +26984,7 @@ define internal fastcc signext range(i32 -1, 1) i32 @send_to_process(i32 noundef
   br i1 %18, label %19, label %20
 
 19:                                               ; preds = %17, %12
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #50
   unreachable
 
 20:                                               ; preds = %12, %17
@@ -26996,10 +26996,10 @@ define internal fastcc signext range(i32 -1, 1) i32 @send_to_process(i32 noundef
   %26 = shl nuw i64 1, %25
   %27 = and i64 %23, %26
   %28 = icmp eq i64 %27, 0
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #48
-  %29 = call signext i32 @sigaction(i32 noundef signext %4, ptr noundef null, ptr noundef nonnull %3) #47
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #49
+  %29 = call signext i32 @sigaction(i32 noundef signext %4, ptr noundef null, ptr noundef nonnull %3) #48
   %30 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #49
   %31 = ptrtoint ptr %30 to i64
   switch i64 %31, label %33 [
     i64 1, label %72
@@ -27022,12 +27022,12 @@ define internal fastcc signext range(i32 -1, 1) i32 @send_to_process(i32 noundef
   %36 = phi i32 [ 0, %33 ], [ %70, %69 ]
   %37 = zext i32 %36 to i64
   %38 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %37
-  %39 = call i64 @__tresse_thread_self() #46
+  %39 = call i64 @__tresse_thread_self() #47
   %40 = icmp eq i64 %39, %37
   br i1 %40, label %69, label %41
 
 41:                                               ; preds = %35
-  %42 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull %38) #46
+  %42 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull %38) #47
   %43 = getelementptr inbounds i8, ptr %38, i64 96
   %44 = load i32, ptr %43, align 8
   %45 = icmp eq i32 %44, 0
@@ -27049,7 +27049,7 @@ define internal fastcc signext range(i32 -1, 1) i32 @send_to_process(i32 noundef
   %57 = load i64, ptr %56, align 8
   %58 = and i64 %57, %26
   %59 = icmp ne i64 %58, 0
-  %60 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %38) #46
+  %60 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %38) #47
   br i1 %51, label %61, label %69
 
 61:                                               ; preds = %50
@@ -27077,13 +27077,13 @@ define internal fastcc signext range(i32 -1, 1) i32 @send_to_process(i32 noundef
   br i1 %28, label %81, label %75
 
 73:                                               ; preds = %67, %63
-  %74 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.509) #49
+  %74 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.509) #50
   unreachable
 
 75:                                               ; preds = %72
-  %76 = call fastcc signext i32 @add_pending(ptr noundef null, ptr noundef nonnull %1) #47
-  %77 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %76 = call fastcc signext i32 @add_pending(ptr noundef null, ptr noundef nonnull %1) #48
+  %77 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
   %78 = icmp eq i32 %76, 0
   br i1 %78, label %79, label %86
 
@@ -27093,12 +27093,12 @@ define internal fastcc signext range(i32 -1, 1) i32 @send_to_process(i32 noundef
   br label %86
 
 81:                                               ; preds = %72
-  %82 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  call fastcc void @take_signal(ptr noundef nonnull byval(%struct.siginfo_t) align 8 %1) #47
+  %82 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  call fastcc void @take_signal(ptr noundef nonnull byval(%struct.siginfo_t) align 8 %1) #48
   br label %83
 
 83:                                               ; preds = %83, %81
-  %84 = call fastcc signext i32 @take_one() #47
+  %84 = call fastcc signext i32 @take_one() #48
   %85 = icmp eq i32 %84, 0
   br i1 %85, label %86, label %83
 
@@ -27111,7 +27111,7 @@ define internal fastcc signext range(i32 -1, 1) i32 @send_to_process(i32 noundef
 define dso_local signext range(i32 -1, 1) i32 @sigqueue(i32 noundef signext %0, i32 noundef signext %1, i64 %2) local_unnamed_addr #2 {
   %4 = alloca %struct.siginfo_t, align 8
   %5 = inttoptr i64 %2 to ptr
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #49
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %4, i8 0, i64 128, i1 false)
   store i32 %1, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
@@ -27124,12 +27124,12 @@ define dso_local signext range(i32 -1, 1) i32 @sigqueue(i32 noundef signext %0, 
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.178) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.178) #50
   unreachable
 
 11:                                               ; preds = %3
-  %12 = tail call fastcc signext i32 @send_to_process(i32 noundef signext %0, ptr noundef nonnull byval(%struct.siginfo_t) align 8 %4) #47
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #48
+  %12 = tail call fastcc signext i32 @send_to_process(i32 noundef signext %0, ptr noundef nonnull byval(%struct.siginfo_t) align 8 %4) #48
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #49
   ret i32 %12
 }
 
@@ -27151,7 +27151,7 @@ define dso_local signext range(i32 -1, 1) i32 @killpg(i32 noundef signext %0, i3
   ]
 
 8:                                                ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.179) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.179) #50
   unreachable
 
 9:                                                ; preds = %7, %7
@@ -27160,7 +27160,7 @@ define dso_local signext range(i32 -1, 1) i32 @killpg(i32 noundef signext %0, i3
   store i32 %1, ptr %3, align 8
   %10 = getelementptr inbounds i8, ptr %3, i64 12
   store i32 1000, ptr %10, align 4
-  %11 = tail call fastcc signext range(i32 -1, 1) i32 @send_to_process(i32 noundef signext 0, ptr noundef nonnull byval(%struct.siginfo_t) align 8 %3) #47
+  %11 = tail call fastcc signext range(i32 -1, 1) i32 @send_to_process(i32 noundef signext 0, ptr noundef nonnull byval(%struct.siginfo_t) align 8 %3) #48
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3)
   br label %12
 
@@ -27176,7 +27176,7 @@ define dso_local noundef signext i32 @getpgrp() local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define weak dso_local signext i32 @__tresse_wait_for_signal(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #46
+  %3 = tail call signext i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #47
   ret i32 %3
 }
 
@@ -27198,43 +27198,43 @@ define weak dso_local signext i32 @sigpending(ptr noundef %0) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define weak dso_local signext i32 @sigwait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @unsent() #50
+  tail call fastcc void @unsent() #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unsent() unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.510) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.510) #50
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local signext i32 @sigwaitinfo(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @unsent() #50
+  tail call fastcc void @unsent() #51
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local signext i32 @sigtimedwait(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @unsent() #50
+  tail call fastcc void @unsent() #51
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local signext i32 @sigsuspend(ptr noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @unsent() #50
+  tail call fastcc void @unsent() #51
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local signext i32 @pause() local_unnamed_addr #2 {
-  tail call fastcc void @unsent() #50
+  tail call fastcc void @unsent() #51
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local signext i32 @__xpg_sigpause(i32 noundef signext %0) local_unnamed_addr #2 {
-  tail call fastcc void @unsent() #50
+  tail call fastcc void @unsent() #51
   unreachable
 }
 
@@ -27257,7 +27257,7 @@ define dso_local noundef signext i32 @__tresse_signals_sigsuspend(ptr nocapture 
   br i1 %13, label %14, label %3
 
 14:                                               ; preds = %3
-  tail call fastcc void @suspend(i64 noundef %11) #47
+  tail call fastcc void @suspend(i64 noundef %11) #48
   ret i32 -1
 }
 
@@ -27266,7 +27266,7 @@ define internal fastcc void @suspend(i64 noundef %0) unnamed_addr #2 {
   %2 = alloca %struct.sigaction, align 8
   %3 = alloca %struct.siginfo_t, align 8
   %4 = alloca %struct.__tresse_cleanup, align 8
-  %5 = tail call i64 @__tresse_thread_self() #46
+  %5 = tail call i64 @__tresse_thread_self() #47
   %6 = icmp eq i64 %5, 0
   %7 = select i1 %6, i64 65536, i64 %5
   switch i64 %7, label %8 [
@@ -27279,15 +27279,15 @@ define internal fastcc void @suspend(i64 noundef %0) unnamed_addr #2 {
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %8, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #50
   unreachable
 
 11:                                               ; preds = %1, %8
   %12 = phi i64 [ %5, %8 ], [ 0, %1 ]
   %13 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %12
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #49
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %2, i8 0, i64 152, i1 false)
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #49
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %3, i8 0, i64 128, i1 false)
   %14 = getelementptr inbounds i8, ptr %13, i64 96
   %15 = load i32, ptr %14, align 8
@@ -27295,19 +27295,19 @@ define internal fastcc void @suspend(i64 noundef %0) unnamed_addr #2 {
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #50
   unreachable
 
 18:                                               ; preds = %11
-  tail call void @__tresse_point_of_signals() #47
-  %19 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  tail call void @__tresse_point_of_signals() #48
+  %19 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
   %20 = getelementptr inbounds i8, ptr %13, i64 128
   %21 = load i64, ptr %20, align 8
   %22 = and i64 %0, -262401
   store i64 %22, ptr %20, align 8
   %23 = getelementptr inbounds i8, ptr %13, i64 152
   store i32 1, ptr %23, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #49
   store ptr @stop_suspension, ptr %4, align 8
   %24 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr %13, ptr %24, align 8
@@ -27321,21 +27321,21 @@ define internal fastcc void @suspend(i64 noundef %0) unnamed_addr #2 {
 28:                                               ; preds = %47, %18
   %29 = load i64, ptr %20, align 8
   %30 = xor i64 %29, -1
-  %31 = call fastcc signext i32 @pop_signal(i64 noundef %30, ptr noundef nonnull %3) #47
+  %31 = call fastcc signext i32 @pop_signal(i64 noundef %30, ptr noundef nonnull %3) #48
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %33, label %39
 
 33:                                               ; preds = %28, %33
-  %34 = call signext i32 @__tresse_wait_for_signal(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #47
+  %34 = call signext i32 @__tresse_wait_for_signal(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #48
   %35 = load i64, ptr %20, align 8
   %36 = xor i64 %35, -1
-  %37 = call fastcc signext i32 @pop_signal(i64 noundef %36, ptr noundef nonnull %3) #47
+  %37 = call fastcc signext i32 @pop_signal(i64 noundef %36, ptr noundef nonnull %3) #48
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %33, label %39
 
 39:                                               ; preds = %33, %28
   %40 = load i32, ptr %3, align 8
-  call fastcc void @take_action(ptr dead_on_unwind nonnull writable sret(%struct.sigaction) align 8 %2, i32 noundef signext %40) #47
+  call fastcc void @take_action(ptr dead_on_unwind nonnull writable sret(%struct.sigaction) align 8 %2, i32 noundef signext %40) #48
   %41 = load ptr, ptr %2, align 8
   %42 = ptrtoint ptr %41 to i64
   switch i64 %42, label %50 [
@@ -27364,28 +27364,28 @@ define internal fastcc void @suspend(i64 noundef %0) unnamed_addr #2 {
   %51 = load ptr, ptr %25, align 8
   store ptr %51, ptr %26, align 8
   store i32 0, ptr %23, align 8
-  call fastcc void @act_on(ptr noundef nonnull byval(%struct.siginfo_t) align 8 %3, ptr noundef nonnull %2, i64 noundef %21) #47
+  call fastcc void @act_on(ptr noundef nonnull byval(%struct.siginfo_t) align 8 %3, ptr noundef nonnull %2, i64 noundef %21) #48
   br label %52
 
 52:                                               ; preds = %52, %50
-  %53 = call fastcc signext i32 @take_one() #47
+  %53 = call fastcc signext i32 @take_one() #48
   %54 = icmp eq i32 %53, 0
   br i1 %54, label %55, label %52
 
 55:                                               ; preds = %52
-  call void @__tresse_end_of_suspension() #47
+  call void @__tresse_end_of_suspension() #48
   %56 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 4, ptr %56, align 4
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #48
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #49
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__tresse_signals_pause() local_unnamed_addr #2 {
-  %1 = tail call fastcc i64 @own_mask() #47
-  tail call fastcc void @suspend(i64 noundef %1) #47
+  %1 = tail call fastcc i64 @own_mask() #48
+  tail call fastcc void @suspend(i64 noundef %1) #48
   ret i32 -1
 }
 
@@ -27401,12 +27401,12 @@ define dso_local noundef signext i32 @__tresse_signals___xpg_sigpause(i32 nounde
   br label %12
 
 6:                                                ; preds = %1
-  %7 = tail call fastcc i64 @own_mask() #47
+  %7 = tail call fastcc i64 @own_mask() #48
   %8 = zext nneg i32 %2 to i64
   %9 = shl nuw i64 1, %8
   %10 = xor i64 %9, -1
   %11 = and i64 %7, %10
-  tail call fastcc void @suspend(i64 noundef %11) #47
+  tail call fastcc void @suspend(i64 noundef %11) #48
   br label %12
 
 12:                                               ; preds = %6, %4
@@ -27416,7 +27416,7 @@ define dso_local noundef signext i32 @__tresse_signals___xpg_sigpause(i32 nounde
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__tresse_signals_sigwait(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = alloca %struct.siginfo_t, align 8
-  call fastcc void @wait_for_signal(ptr dead_on_unwind nonnull writable sret(%struct.siginfo_t) align 8 %3, ptr noundef %0) #47
+  call fastcc void @wait_for_signal(ptr dead_on_unwind nonnull writable sret(%struct.siginfo_t) align 8 %3, ptr noundef %0) #48
   %4 = load i32, ptr %3, align 8
   store i32 %4, ptr %1, align 4
   ret i32 0
@@ -27442,7 +27442,7 @@ define internal fastcc void @wait_for_signal(ptr dead_on_unwind noalias nocaptur
   br i1 %15, label %16, label %5
 
 16:                                               ; preds = %5
-  %17 = tail call i64 @__tresse_thread_self() #46
+  %17 = tail call i64 @__tresse_thread_self() #47
   %18 = icmp eq i64 %17, 0
   %19 = select i1 %18, i64 65536, i64 %17
   switch i64 %19, label %20 [
@@ -27455,15 +27455,15 @@ define internal fastcc void @wait_for_signal(ptr dead_on_unwind noalias nocaptur
   br i1 %21, label %22, label %23
 
 22:                                               ; preds = %20, %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #50
   unreachable
 
 23:                                               ; preds = %16, %20
   %24 = phi i64 [ %17, %20 ], [ 0, %16 ]
   %25 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %24
-  tail call void @__tresse_point_of_signals() #47
-  %26 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
+  tail call void @__tresse_point_of_signals() #48
+  %26 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
   store ptr @stop_waiting, ptr %3, align 8
   %27 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr %25, ptr %27, align 8
@@ -27474,13 +27474,13 @@ define internal fastcc void @wait_for_signal(ptr dead_on_unwind noalias nocaptur
   store ptr %3, ptr %29, align 8
   %31 = getelementptr inbounds i8, ptr %25, i64 144
   store i64 %13, ptr %31, align 8
-  %32 = call fastcc signext i32 @pop_signal(i64 noundef %13, ptr noundef %0) #47
+  %32 = call fastcc signext i32 @pop_signal(i64 noundef %13, ptr noundef %0) #48
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %23, %34
-  %35 = call signext i32 @__tresse_wait_for_signal(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #47
-  %36 = call fastcc signext i32 @pop_signal(i64 noundef %13, ptr noundef %0) #47
+  %35 = call signext i32 @__tresse_wait_for_signal(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #48
+  %36 = call fastcc signext i32 @pop_signal(i64 noundef %13, ptr noundef %0) #48
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %34, label %38
 
@@ -27488,15 +27488,15 @@ define internal fastcc void @wait_for_signal(ptr dead_on_unwind noalias nocaptur
   %39 = load ptr, ptr %28, align 8
   store ptr %39, ptr %29, align 8
   store i64 0, ptr %31, align 8
-  %40 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
+  %40 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__tresse_signals_sigwaitinfo(ptr nocapture noundef readonly %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
   %3 = alloca %struct.siginfo_t, align 8
-  call fastcc void @wait_for_signal(ptr dead_on_unwind nonnull writable sret(%struct.siginfo_t) align 8 %3, ptr noundef %0) #47
+  call fastcc void @wait_for_signal(ptr dead_on_unwind nonnull writable sret(%struct.siginfo_t) align 8 %3, ptr noundef %0) #48
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq ptr %1, null
   br i1 %5, label %17, label %6
@@ -27542,7 +27542,7 @@ define dso_local signext i32 @__tresse_signals_sigtimedwait(ptr nocapture nounde
   br i1 %16, label %17, label %6
 
 17:                                               ; preds = %6
-  %18 = tail call i64 @__tresse_thread_self() #46
+  %18 = tail call i64 @__tresse_thread_self() #47
   %19 = icmp eq i64 %18, 0
   %20 = select i1 %19, i64 65536, i64 %18
   switch i64 %20, label %21 [
@@ -27555,12 +27555,12 @@ define dso_local signext i32 @__tresse_signals_sigtimedwait(ptr nocapture nounde
   br i1 %22, label %23, label %24
 
 23:                                               ; preds = %21, %17
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #50
   unreachable
 
 24:                                               ; preds = %17, %21
   %25 = phi i64 [ %18, %21 ], [ 0, %17 ]
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #49
   %26 = icmp eq ptr %2, null
   br i1 %26, label %36, label %27
 
@@ -27581,12 +27581,12 @@ define dso_local signext i32 @__tresse_signals_sigtimedwait(ptr nocapture nounde
   br label %80
 
 36:                                               ; preds = %24
-  %37 = tail call signext i32 @__tresse_signals_sigwaitinfo(ptr noundef nonnull %0, ptr noundef %1) #47
+  %37 = tail call signext i32 @__tresse_signals_sigwaitinfo(ptr noundef nonnull %0, ptr noundef %1) #48
   br label %80
 
 38:                                               ; preds = %30
-  tail call void @__tresse_point_of_signals() #47
-  %39 = tail call i64 @__tresse_sleep_begin() #46
+  tail call void @__tresse_point_of_signals() #48
+  %39 = tail call i64 @__tresse_sleep_begin() #47
   %40 = load i64, ptr %2, align 8
   %41 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %40, i64 1000000000)
   %42 = extractvalue { i64, i1 } %41, 1
@@ -27601,21 +27601,21 @@ define dso_local signext i32 @__tresse_signals_sigtimedwait(ptr nocapture nounde
 47:                                               ; preds = %38, %43
   %48 = phi i64 [ -1, %38 ], [ %46, %43 ]
   %49 = tail call i64 @llvm.uadd.sat.i64(i64 %39, i64 %48)
-  %50 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %50 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
   %51 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %25, i32 15
   store i64 %14, ptr %51, align 8
-  %52 = call fastcc signext i32 @pop_signal(i64 noundef %14, ptr noundef nonnull %4) #47
+  %52 = call fastcc signext i32 @pop_signal(i64 noundef %14, ptr noundef nonnull %4) #48
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %56, label %54
 
 54:                                               ; preds = %47
   store i64 0, ptr %51, align 8
-  %55 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %55 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
   br label %64
 
 56:                                               ; preds = %47, %56
-  %57 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock, i64 noundef %49) #46
-  %58 = call fastcc signext i32 @pop_signal(i64 noundef %14, ptr noundef nonnull %4) #47
+  %57 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock, i64 noundef %49) #47
+  %58 = call fastcc signext i32 @pop_signal(i64 noundef %14, ptr noundef nonnull %4) #48
   %59 = icmp eq i32 %58, 0
   %60 = icmp eq i32 %57, 0
   %61 = select i1 %59, i1 %60, i1 false
@@ -27623,7 +27623,7 @@ define dso_local signext i32 @__tresse_signals_sigtimedwait(ptr nocapture nounde
 
 62:                                               ; preds = %56
   store i64 0, ptr %51, align 8
-  %63 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %63 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
   br i1 %59, label %78, label %64
 
 64:                                               ; preds = %54, %62
@@ -27649,15 +27649,15 @@ define dso_local signext i32 @__tresse_signals_sigtimedwait(ptr nocapture nounde
   br label %80
 
 78:                                               ; preds = %62
-  tail call void @__tresse_sleep_until(i64 noundef %49) #46
-  tail call void @__tresse_point_of_signals() #47
+  tail call void @__tresse_sleep_until(i64 noundef %49) #47
+  tail call void @__tresse_point_of_signals() #48
   %79 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 11, ptr %79, align 4
   br label %80
 
 80:                                               ; preds = %67, %64, %78, %36, %34
   %81 = phi i32 [ %37, %36 ], [ -1, %34 ], [ -1, %78 ], [ %65, %64 ], [ %65, %67 ]
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #49
   ret i32 %81
 }
 
@@ -27667,7 +27667,7 @@ declare i64 @__tresse_sleep_begin() local_unnamed_addr #3
 ; Function Attrs: nounwind optsize
 define internal fastcc signext range(i32 0, 2) i32 @pop_signal(i64 noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #2 {
   %3 = alloca %struct.siginfo_t, align 8
-  %4 = tail call i64 @__tresse_thread_self() #46
+  %4 = tail call i64 @__tresse_thread_self() #47
   %5 = icmp eq i64 %4, 0
   %6 = select i1 %5, i64 65536, i64 %4
   switch i64 %6, label %7 [
@@ -27680,7 +27680,7 @@ define internal fastcc signext range(i32 0, 2) i32 @pop_signal(i64 noundef %0, p
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #50
   unreachable
 
 10:                                               ; preds = %2, %7
@@ -27695,7 +27695,7 @@ define internal fastcc signext range(i32 0, 2) i32 @pop_signal(i64 noundef %0, p
   br i1 %18, label %19, label %34
 
 19:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #49
   %20 = and i64 %17, -8589934592
   %21 = sub i64 8589934591, %20
   %22 = and i64 %21, %17
@@ -27709,16 +27709,16 @@ define internal fastcc signext range(i32 0, 2) i32 @pop_signal(i64 noundef %0, p
   br i1 %27, label %30, label %28
 
 28:                                               ; preds = %23
-  %29 = tail call zeroext i1 @__VERIFIER_nondet_bool() #46
+  %29 = tail call zeroext i1 @__VERIFIER_nondet_bool() #47
   br i1 %29, label %30, label %23
 
 30:                                               ; preds = %23, %28
   %31 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %24, i1 false)
   %32 = trunc nuw nsw i64 %31 to i32
   %33 = add nuw nsw i32 %32, 1
-  call fastcc void @take_off(ptr dead_on_unwind nonnull writable sret(%struct.siginfo_t) align 8 %3, ptr noundef nonnull %12, i32 noundef signext %33) #47
+  call fastcc void @take_off(ptr dead_on_unwind nonnull writable sret(%struct.siginfo_t) align 8 %3, ptr noundef nonnull %12, i32 noundef signext %33) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %1, ptr noundef nonnull align 8 dereferenceable(128) %3, i64 128, i1 false)
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #49
   br label %34
 
 34:                                               ; preds = %30, %10
@@ -27733,7 +27733,7 @@ declare signext i32 @__tresse_cond_timedwait(ptr noundef, ptr noundef, i64 nound
 define internal void @stop_waiting(ptr nocapture noundef writeonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 144
   store i64 0, ptr %2, align 8
-  %3 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %3 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
   ret void
 }
 
@@ -27742,61 +27742,61 @@ declare void @__tresse_sleep_until(i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @__VERIFIER_spawn(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i64 @__tresse_thread_new() #46
-  tail call void @__tresse_thread_start(i64 noundef %3, ptr noundef %0, ptr noundef %1) #46
+  %3 = tail call i64 @__tresse_thread_new() #47
+  tail call void @__tresse_thread_start(i64 noundef %3, ptr noundef %0, ptr noundef %1) #47
   ret i64 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @__VERIFIER_spawn_symmetric(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @__tresse_thread_new() #46
-  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %0, ptr noundef %1) #46
+  %4 = tail call i64 @__tresse_thread_new() #47
+  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %0, ptr noundef %1) #47
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__VERIFIER_join(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #46
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #47
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_join_symmetric(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #46
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__VERIFIER_thread_create(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @__tresse_thread_new() #46
-  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %1, ptr noundef %2) #46
+  %4 = tail call i64 @__tresse_thread_new() #47
+  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %1, ptr noundef %2) #47
   %5 = trunc i64 %4 to i32
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__VERIFIER_thread_create_symmetric(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @__tresse_thread_new() #46
-  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %1, ptr noundef %2) #46
+  %5 = tail call i64 @__tresse_thread_new() #47
+  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %1, ptr noundef %2) #47
   %6 = trunc i64 %5 to i32
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__VERIFIER_thread_join(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #46
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #47
   ret ptr %2
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__VERIFIER_thread_exit(ptr noundef %0) local_unnamed_addr #20 {
-  tail call void @pthread_exit(ptr noundef %0) #50
+  tail call void @pthread_exit(ptr noundef %0) #51
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__VERIFIER_thread_self() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #46
+  %1 = tail call i64 @__tresse_thread_self() #47
   ret i64 %1
 }
 
@@ -27817,16 +27817,16 @@ define dso_local void @__VERIFIER_method_end(ptr nocapture noundef readnone %0, 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_atomic_begin() local_unnamed_addr #2 {
-  %1 = tail call signext i32 @__tresse_section_test() #46
+  %1 = tail call signext i32 @__tresse_section_test() #47
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @atomic_section) #46
+  %4 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @atomic_section) #47
   br label %5
 
 5:                                                ; preds = %3, %0
-  tail call void @__tresse_section_enter() #46
+  tail call void @__tresse_section_enter() #47
   ret void
 }
 
@@ -27838,12 +27838,12 @@ declare void @__tresse_section_enter() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_atomic_end() local_unnamed_addr #2 {
-  %1 = tail call signext i32 @__tresse_section_leave() #46
+  %1 = tail call signext i32 @__tresse_section_leave() #47
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #46
+  %4 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #47
   br label %5
 
 5:                                                ; preds = %3, %0
@@ -27855,18 +27855,18 @@ declare signext i32 @__tresse_section_leave() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__ESBMC_atomic_begin() local_unnamed_addr #2 {
-  tail call void @__VERIFIER_atomic_begin() #47
+  tail call void @__VERIFIER_atomic_begin() #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__ESBMC_atomic_end() local_unnamed_addr #2 {
-  %1 = tail call signext i32 @__tresse_section_leave() #46
+  %1 = tail call signext i32 @__tresse_section_leave() #47
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #46
+  %4 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #47
   br label %5
 
 5:                                                ; preds = %0, %3
@@ -27875,18 +27875,18 @@ define dso_local void @__ESBMC_atomic_end() local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__CPROVER_atomic_begin() local_unnamed_addr #2 {
-  tail call void @__VERIFIER_atomic_begin() #47
+  tail call void @__VERIFIER_atomic_begin() #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__CPROVER_atomic_end() local_unnamed_addr #2 {
-  %1 = tail call signext i32 @__tresse_section_leave() #46
+  %1 = tail call signext i32 @__tresse_section_leave() #47
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #46
+  %4 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #47
   br label %5
 
 5:                                                ; preds = %0, %3
@@ -27903,9 +27903,219 @@ define dso_local noundef zeroext i1 @__atomic_is_lock_free(i64 noundef %0, ptr n
   ret i1 %7
 }
 
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
+define dso_local i128 @__atomic_fetch_add_16(ptr noundef %0, i128 noundef %1, i32 noundef signext %2) local_unnamed_addr #35 {
+  switch i32 %2, label %4 [
+    i32 1, label %6
+    i32 2, label %6
+    i32 3, label %8
+    i32 4, label %10
+    i32 5, label %12
+  ]
+
+4:                                                ; preds = %3
+  %5 = atomicrmw volatile add ptr %0, i128 %1 monotonic, align 16
+  br label %14
+
+6:                                                ; preds = %3, %3
+  %7 = atomicrmw volatile add ptr %0, i128 %1 acquire, align 16
+  br label %14
+
+8:                                                ; preds = %3
+  %9 = atomicrmw volatile add ptr %0, i128 %1 release, align 16
+  br label %14
+
+10:                                               ; preds = %3
+  %11 = atomicrmw volatile add ptr %0, i128 %1 acq_rel, align 16
+  br label %14
+
+12:                                               ; preds = %3
+  %13 = atomicrmw volatile add ptr %0, i128 %1 seq_cst, align 16
+  br label %14
+
+14:                                               ; preds = %12, %10, %8, %6, %4
+  %15 = phi i128 [ %5, %4 ], [ %13, %12 ], [ %11, %10 ], [ %9, %8 ], [ %7, %6 ]
+  ret i128 %15
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
+define dso_local i128 @__atomic_fetch_sub_16(ptr noundef %0, i128 noundef %1, i32 noundef signext %2) local_unnamed_addr #35 {
+  switch i32 %2, label %4 [
+    i32 1, label %6
+    i32 2, label %6
+    i32 3, label %8
+    i32 4, label %10
+    i32 5, label %12
+  ]
+
+4:                                                ; preds = %3
+  %5 = atomicrmw volatile sub ptr %0, i128 %1 monotonic, align 16
+  br label %14
+
+6:                                                ; preds = %3, %3
+  %7 = atomicrmw volatile sub ptr %0, i128 %1 acquire, align 16
+  br label %14
+
+8:                                                ; preds = %3
+  %9 = atomicrmw volatile sub ptr %0, i128 %1 release, align 16
+  br label %14
+
+10:                                               ; preds = %3
+  %11 = atomicrmw volatile sub ptr %0, i128 %1 acq_rel, align 16
+  br label %14
+
+12:                                               ; preds = %3
+  %13 = atomicrmw volatile sub ptr %0, i128 %1 seq_cst, align 16
+  br label %14
+
+14:                                               ; preds = %12, %10, %8, %6, %4
+  %15 = phi i128 [ %5, %4 ], [ %13, %12 ], [ %11, %10 ], [ %9, %8 ], [ %7, %6 ]
+  ret i128 %15
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
+define dso_local i128 @__atomic_fetch_and_16(ptr noundef %0, i128 noundef %1, i32 noundef signext %2) local_unnamed_addr #35 {
+  switch i32 %2, label %4 [
+    i32 1, label %6
+    i32 2, label %6
+    i32 3, label %8
+    i32 4, label %10
+    i32 5, label %12
+  ]
+
+4:                                                ; preds = %3
+  %5 = atomicrmw volatile and ptr %0, i128 %1 monotonic, align 16
+  br label %14
+
+6:                                                ; preds = %3, %3
+  %7 = atomicrmw volatile and ptr %0, i128 %1 acquire, align 16
+  br label %14
+
+8:                                                ; preds = %3
+  %9 = atomicrmw volatile and ptr %0, i128 %1 release, align 16
+  br label %14
+
+10:                                               ; preds = %3
+  %11 = atomicrmw volatile and ptr %0, i128 %1 acq_rel, align 16
+  br label %14
+
+12:                                               ; preds = %3
+  %13 = atomicrmw volatile and ptr %0, i128 %1 seq_cst, align 16
+  br label %14
+
+14:                                               ; preds = %12, %10, %8, %6, %4
+  %15 = phi i128 [ %5, %4 ], [ %13, %12 ], [ %11, %10 ], [ %9, %8 ], [ %7, %6 ]
+  ret i128 %15
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
+define dso_local i128 @__atomic_fetch_or_16(ptr noundef %0, i128 noundef %1, i32 noundef signext %2) local_unnamed_addr #35 {
+  switch i32 %2, label %4 [
+    i32 1, label %6
+    i32 2, label %6
+    i32 3, label %8
+    i32 4, label %10
+    i32 5, label %12
+  ]
+
+4:                                                ; preds = %3
+  %5 = atomicrmw volatile or ptr %0, i128 %1 monotonic, align 16
+  br label %14
+
+6:                                                ; preds = %3, %3
+  %7 = atomicrmw volatile or ptr %0, i128 %1 acquire, align 16
+  br label %14
+
+8:                                                ; preds = %3
+  %9 = atomicrmw volatile or ptr %0, i128 %1 release, align 16
+  br label %14
+
+10:                                               ; preds = %3
+  %11 = atomicrmw volatile or ptr %0, i128 %1 acq_rel, align 16
+  br label %14
+
+12:                                               ; preds = %3
+  %13 = atomicrmw volatile or ptr %0, i128 %1 seq_cst, align 16
+  br label %14
+
+14:                                               ; preds = %12, %10, %8, %6, %4
+  %15 = phi i128 [ %5, %4 ], [ %13, %12 ], [ %11, %10 ], [ %9, %8 ], [ %7, %6 ]
+  ret i128 %15
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
+define dso_local i128 @__atomic_fetch_xor_16(ptr noundef %0, i128 noundef %1, i32 noundef signext %2) local_unnamed_addr #35 {
+  switch i32 %2, label %4 [
+    i32 1, label %6
+    i32 2, label %6
+    i32 3, label %8
+    i32 4, label %10
+    i32 5, label %12
+  ]
+
+4:                                                ; preds = %3
+  %5 = atomicrmw volatile xor ptr %0, i128 %1 monotonic, align 16
+  br label %14
+
+6:                                                ; preds = %3, %3
+  %7 = atomicrmw volatile xor ptr %0, i128 %1 acquire, align 16
+  br label %14
+
+8:                                                ; preds = %3
+  %9 = atomicrmw volatile xor ptr %0, i128 %1 release, align 16
+  br label %14
+
+10:                                               ; preds = %3
+  %11 = atomicrmw volatile xor ptr %0, i128 %1 acq_rel, align 16
+  br label %14
+
+12:                                               ; preds = %3
+  %13 = atomicrmw volatile xor ptr %0, i128 %1 seq_cst, align 16
+  br label %14
+
+14:                                               ; preds = %12, %10, %8, %6, %4
+  %15 = phi i128 [ %5, %4 ], [ %13, %12 ], [ %11, %10 ], [ %9, %8 ], [ %7, %6 ]
+  ret i128 %15
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
+define dso_local i128 @__atomic_fetch_nand_16(ptr noundef %0, i128 noundef %1, i32 noundef signext %2) local_unnamed_addr #35 {
+  switch i32 %2, label %4 [
+    i32 1, label %6
+    i32 2, label %6
+    i32 3, label %8
+    i32 4, label %10
+    i32 5, label %12
+  ]
+
+4:                                                ; preds = %3
+  %5 = atomicrmw volatile nand ptr %0, i128 %1 monotonic, align 16
+  br label %14
+
+6:                                                ; preds = %3, %3
+  %7 = atomicrmw volatile nand ptr %0, i128 %1 acquire, align 16
+  br label %14
+
+8:                                                ; preds = %3
+  %9 = atomicrmw volatile nand ptr %0, i128 %1 release, align 16
+  br label %14
+
+10:                                               ; preds = %3
+  %11 = atomicrmw volatile nand ptr %0, i128 %1 acq_rel, align 16
+  br label %14
+
+12:                                               ; preds = %3
+  %13 = atomicrmw volatile nand ptr %0, i128 %1 seq_cst, align 16
+  br label %14
+
+14:                                               ; preds = %12, %10, %8, %6, %4
+  %15 = phi i128 [ %5, %4 ], [ %13, %12 ], [ %11, %10 ], [ %9, %8 ], [ %7, %6 ]
+  ret i128 %15
+}
+
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hazptr_alloc() local_unnamed_addr #2 {
-  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #46
+  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #47
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -27928,11 +28138,11 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.512) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.512) #50
   unreachable
 
 7:                                                ; preds = %2
-  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %1) #46
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %1) #47
   ret void
 }
 
@@ -27941,30 +28151,30 @@ declare void @__tresse_hazard_protect(ptr noundef, ptr noundef) local_unnamed_ad
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hazptr_clear(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #47
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #47
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #48
   %2 = getelementptr inbounds i8, ptr %0, i64 -8
   %3 = load i64, ptr %2, align 8
   %4 = icmp eq i64 %3, 1751218785
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.512) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.512) #50
   unreachable
 
 6:                                                ; preds = %1
-  tail call void @free(ptr noundef nonnull %2) #46
+  tail call void @free(ptr noundef nonnull %2) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hp_alloc() local_unnamed_addr #2 {
-  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #46
+  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #47
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -27987,14 +28197,14 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.512) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.512) #50
   unreachable
 
 7:                                                ; preds = %2
-  tail call void @__tresse_hazard_announce(ptr noundef nonnull %3) #46
+  tail call void @__tresse_hazard_announce(ptr noundef nonnull %3) #47
   %8 = load atomic i64, ptr %1 acquire, align 8
   %9 = inttoptr i64 %8 to ptr
-  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %9) #46
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %9) #47
   ret ptr %9
 }
 
@@ -28003,19 +28213,19 @@ declare void @__tresse_hazard_announce(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_clear(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #47
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_free(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #47
+  tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_retire(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #46
+  tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #47
   ret void
 }
 
@@ -28023,34 +28233,34 @@ define dso_local void @__VERIFIER_hp_retire(ptr noundef %0) local_unnamed_addr #
 declare void @__VERIFIER_hazptr_retire(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize returns_twice
-define dso_local noundef signext i32 @setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #35 {
+define dso_local noundef signext i32 @setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #36 {
   %2 = getelementptr inbounds i8, ptr %0, i64 64
   store i32 0, ptr %2, align 8
-  %3 = tail call i64 @__tresse_thread_self() #46
+  %3 = tail call i64 @__tresse_thread_self() #47
   %4 = icmp eq i64 %3, 0
   %5 = select i1 %4, i64 65536, i64 %3
   store i64 %5, ptr %0, align 8
-  %6 = tail call i64 @__tresse_frame_mark() #46
+  %6 = tail call i64 @__tresse_frame_mark() #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %6, ptr %7, align 8
-  %8 = tail call i64 @__tresse_frame_place() #46
+  %8 = tail call i64 @__tresse_frame_place() #47
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %8, ptr %9, align 8
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize returns_twice
-define dso_local noundef signext i32 @_setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #35 {
+define dso_local noundef signext i32 @_setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #36 {
   %2 = getelementptr inbounds i8, ptr %0, i64 64
   store i32 0, ptr %2, align 8
-  %3 = tail call i64 @__tresse_thread_self() #46
+  %3 = tail call i64 @__tresse_thread_self() #47
   %4 = icmp eq i64 %3, 0
   %5 = select i1 %4, i64 65536, i64 %3
   store i64 %5, ptr %0, align 8
-  %6 = tail call i64 @__tresse_frame_mark() #46
+  %6 = tail call i64 @__tresse_frame_mark() #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %6, ptr %7, align 8
-  %8 = tail call i64 @__tresse_frame_place() #46
+  %8 = tail call i64 @__tresse_frame_place() #47
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %8, ptr %9, align 8
   ret i32 0
@@ -28075,7 +28285,7 @@ define dso_local noundef signext i32 @sigsetjmp(ptr nocapture noundef writeonly 
   br i1 %3, label %6, label %11
 
 6:                                                ; preds = %2
-  %7 = tail call i64 @__tresse_mask() #47
+  %7 = tail call i64 @__tresse_mask() #48
   %8 = getelementptr inbounds i8, ptr %0, i64 72
   store i64 %7, ptr %8, align 8
   %9 = lshr i64 %7, 32
@@ -28084,14 +28294,14 @@ define dso_local noundef signext i32 @sigsetjmp(ptr nocapture noundef writeonly 
   br label %11
 
 11:                                               ; preds = %2, %6
-  %12 = tail call i64 @__tresse_thread_self() #46
+  %12 = tail call i64 @__tresse_thread_self() #47
   %13 = icmp eq i64 %12, 0
   %14 = select i1 %13, i64 65536, i64 %12
   store i64 %14, ptr %0, align 8
-  %15 = tail call i64 @__tresse_frame_mark() #46
+  %15 = tail call i64 @__tresse_frame_mark() #47
   %16 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %15, ptr %16, align 8
-  %17 = tail call i64 @__tresse_frame_place() #46
+  %17 = tail call i64 @__tresse_frame_place() #47
   %18 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %17, ptr %18, align 8
   ret i32 0
@@ -28106,7 +28316,7 @@ define dso_local noundef signext i32 @__sigsetjmp(ptr nocapture noundef writeonl
   br i1 %3, label %6, label %11
 
 6:                                                ; preds = %2
-  %7 = tail call i64 @__tresse_mask() #47
+  %7 = tail call i64 @__tresse_mask() #48
   %8 = getelementptr inbounds i8, ptr %0, i64 72
   store i64 %7, ptr %8, align 8
   %9 = lshr i64 %7, 32
@@ -28115,14 +28325,14 @@ define dso_local noundef signext i32 @__sigsetjmp(ptr nocapture noundef writeonl
   br label %11
 
 11:                                               ; preds = %2, %6
-  %12 = tail call i64 @__tresse_thread_self() #46
+  %12 = tail call i64 @__tresse_thread_self() #47
   %13 = icmp eq i64 %12, 0
   %14 = select i1 %13, i64 65536, i64 %12
   store i64 %14, ptr %0, align 8
-  %15 = tail call i64 @__tresse_frame_mark() #46
+  %15 = tail call i64 @__tresse_frame_mark() #47
   %16 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %15, ptr %16, align 8
-  %17 = tail call i64 @__tresse_frame_place() #46
+  %17 = tail call i64 @__tresse_frame_place() #47
   %18 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %17, ptr %18, align 8
   ret i32 0
@@ -28130,21 +28340,21 @@ define dso_local noundef signext i32 @__sigsetjmp(ptr nocapture noundef writeonl
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @longjmp(ptr nocapture noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #20 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef signext %1) #50
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef signext %1) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef signext %1) unnamed_addr #20 {
   %3 = load i64, ptr %0, align 8
-  %4 = tail call i64 @__tresse_thread_self() #46
+  %4 = tail call i64 @__tresse_thread_self() #47
   %5 = icmp eq i64 %4, 0
   %6 = select i1 %5, i64 65536, i64 %4
   %7 = icmp eq i64 %3, %6
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.513) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.513) #50
   unreachable
 
 9:                                                ; preds = %2
@@ -28161,7 +28371,7 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   %18 = load i64, ptr %14, align 8
   %19 = and i64 %18, 4294967295
   %20 = or disjoint i64 %19, %17
-  tail call void @__tresse_set_mask(i64 noundef %20) #47
+  tail call void @__tresse_set_mask(i64 noundef %20) #48
   br label %21
 
 21:                                               ; preds = %13, %9
@@ -28170,25 +28380,25 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   %24 = getelementptr inbounds i8, ptr %0, i64 16
   %25 = load i64, ptr %24, align 8
   %26 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
-  tail call void @__tresse_frame_jump(i64 noundef %23, i64 noundef %25, i32 noundef signext %26) #49
+  tail call void @__tresse_frame_jump(i64 noundef %23, i64 noundef %25, i32 noundef signext %26) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_longjmp(ptr nocapture noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #20 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef signext %1) #50
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef signext %1) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @siglongjmp(ptr nocapture noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #20 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef signext %1) #50
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef signext %1) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__longjmp_chk(ptr nocapture noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #20 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef signext %1) #50
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef signext %1) #51
   unreachable
 }
 
@@ -28202,8 +28412,8 @@ define dso_local zeroext i32 @umask(i32 noundef zeroext %0) local_unnamed_addr #
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @statx(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, i32 zeroext %3, ptr noundef %4) local_unnamed_addr #2 {
   %6 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #48
-  %7 = call fastcc signext i32 @about_at(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, ptr noundef nonnull %6) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #49
+  %7 = call fastcc signext i32 @about_at(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, ptr noundef nonnull %6) #48
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %11, label %9
 
@@ -28213,7 +28423,7 @@ define dso_local signext range(i32 -1, 1) i32 @statx(i32 noundef signext %0, ptr
   br label %32
 
 11:                                               ; preds = %5
-  %12 = tail call ptr @memset(ptr noundef %4, i32 noundef signext 0, i64 noundef 256) #46
+  %12 = tail call ptr @memset(ptr noundef %4, i32 noundef signext 0, i64 noundef 256) #47
   store i32 2047, ptr %4, align 8
   %13 = getelementptr inbounds i8, ptr %4, i64 4
   store i32 4096, ptr %13, align 4
@@ -28247,7 +28457,7 @@ define dso_local signext range(i32 -1, 1) i32 @statx(i32 noundef signext %0, ptr
 
 32:                                               ; preds = %11, %9
   %33 = phi i32 [ -1, %9 ], [ 0, %11 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #49
   ret i32 %33
 }
 
@@ -28272,11 +28482,11 @@ define internal fastcc signext i32 @about_at(i32 noundef signext %0, ptr noundef
   br i1 %14, label %15, label %17
 
 15:                                               ; preds = %13
-  %16 = tail call fastcc signext i32 @about_name(ptr noundef nonnull @.str.141, ptr noundef %3) #47
+  %16 = tail call fastcc signext i32 @about_name(ptr noundef nonnull @.str.141, ptr noundef %3) #48
   br label %27
 
 17:                                               ; preds = %13
-  %18 = tail call fastcc signext i32 @about_open(i32 noundef signext %0, ptr noundef %3) #47
+  %18 = tail call fastcc signext i32 @about_open(i32 noundef signext %0, ptr noundef %3) #48
   br label %27
 
 19:                                               ; preds = %10, %7
@@ -28289,11 +28499,11 @@ define internal fastcc signext i32 @about_at(i32 noundef signext %0, ptr noundef
   br i1 %23, label %25, label %24
 
 24:                                               ; preds = %21
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.180) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.180) #50
   unreachable
 
 25:                                               ; preds = %21, %19
-  %26 = tail call fastcc signext i32 @about_name(ptr noundef %1, ptr noundef %3) #47
+  %26 = tail call fastcc signext i32 @about_name(ptr noundef %1, ptr noundef %3) #48
   br label %27
 
 27:                                               ; preds = %15, %17, %4, %25
@@ -28304,10 +28514,10 @@ define internal fastcc signext i32 @about_at(i32 noundef signext %0, ptr noundef
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @fstatat(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, i32 noundef signext %3) local_unnamed_addr #2 {
   %5 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #48
-  %6 = call fastcc signext i32 @about_at(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %3, ptr noundef nonnull %5) #47
-  %7 = call fastcc signext i32 @tell(i32 noundef signext %6, ptr noundef nonnull %5, ptr noundef %2) #47
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #49
+  %6 = call fastcc signext i32 @about_at(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %3, ptr noundef nonnull %5) #48
+  %7 = call fastcc signext i32 @tell(i32 noundef signext %6, ptr noundef nonnull %5, ptr noundef %2) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #49
   ret i32 %7
 }
 
@@ -28322,7 +28532,7 @@ define internal fastcc signext range(i32 -1, 1) i32 @tell(i32 noundef signext %0
   br label %28
 
 7:                                                ; preds = %3
-  %8 = tail call ptr @memset(ptr noundef %2, i32 noundef signext 0, i64 noundef 144) #46
+  %8 = tail call ptr @memset(ptr noundef %2, i32 noundef signext 0, i64 noundef 144) #47
   store i64 1, ptr %2, align 8
   %9 = getelementptr inbounds i8, ptr %1, i64 8
   %10 = load i64, ptr %9, align 8
@@ -28361,10 +28571,10 @@ define internal fastcc signext range(i32 -1, 1) i32 @tell(i32 noundef signext %0
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @stat(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
-  %4 = call fastcc signext i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #47
-  %5 = call fastcc signext i32 @tell(i32 noundef signext %4, ptr noundef nonnull %3, ptr noundef %1) #47
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
+  %4 = call fastcc signext i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #48
+  %5 = call fastcc signext i32 @tell(i32 noundef signext %4, ptr noundef nonnull %3, ptr noundef %1) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
   ret i32 %5
 }
 
@@ -28372,22 +28582,22 @@ define dso_local signext range(i32 -1, 1) i32 @stat(ptr noundef %0, ptr noundef 
 define internal fastcc signext range(i32 0, 37) i32 @about_name(ptr noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 1
   %4 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #48
-  %5 = call fastcc signext i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #47
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #49
+  %5 = call fastcc signext i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #48
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %44
 
 7:                                                ; preds = %2
-  %8 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
-  %9 = call fastcc ptr @find(ptr noundef nonnull %3) #47
+  %8 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
+  %9 = call fastcc ptr @find(ptr noundef nonnull %3) #48
   %10 = icmp eq ptr %9, null
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %7
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #48
-  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 8 %4, ptr noundef nonnull %9) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #49
+  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 8 %4, ptr noundef nonnull %9) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %1, ptr noundef nonnull align 8 dereferenceable(24) %4, i64 24, i1 false)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #49
   br label %41
 
 12:                                               ; preds = %7, %12
@@ -28399,7 +28609,7 @@ define internal fastcc signext range(i32 0, 37) i32 @about_name(ptr noundef %0, 
   br i1 %16, label %18, label %12
 
 18:                                               ; preds = %12
-  %19 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #47
+  %19 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #48
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %41, label %21
 
@@ -28437,32 +28647,32 @@ define internal fastcc signext range(i32 0, 37) i32 @about_name(ptr noundef %0, 
 
 41:                                               ; preds = %18, %36, %11
   %42 = phi i32 [ 0, %11 ], [ 0, %36 ], [ 2, %18 ]
-  %43 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  %43 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
   br label %44
 
 44:                                               ; preds = %2, %41
   %45 = phi i32 [ %42, %41 ], [ %5, %2 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #49
   ret i32 %45
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @lstat(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
-  %4 = call fastcc signext i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #47
-  %5 = call fastcc signext range(i32 -1, 1) i32 @tell(i32 noundef signext %4, ptr noundef nonnull %3, ptr noundef %1) #47
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
+  %4 = call fastcc signext i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #48
+  %5 = call fastcc signext range(i32 -1, 1) i32 @tell(i32 noundef signext %4, ptr noundef nonnull %3, ptr noundef %1) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @fstat(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
-  %4 = call fastcc signext i32 @about_open(i32 noundef signext %0, ptr noundef nonnull %3) #47
-  %5 = call fastcc signext i32 @tell(i32 noundef signext %4, ptr noundef nonnull %3, ptr noundef %1) #47
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
+  %4 = call fastcc signext i32 @about_open(i32 noundef signext %0, ptr noundef nonnull %3) #48
+  %5 = call fastcc signext i32 @tell(i32 noundef signext %4, ptr noundef nonnull %3, ptr noundef %1) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
   ret i32 %5
 }
 
@@ -28507,13 +28717,13 @@ define internal fastcc signext range(i32 0, 10) i32 @about_open(i32 noundef sign
   br label %29
 
 25:                                               ; preds = %17
-  %26 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
+  %26 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
   %27 = load ptr, ptr %11, align 8
-  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 8 %3, ptr noundef %27) #47
+  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 8 %3, ptr noundef %27) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %1, ptr noundef nonnull align 8 dereferenceable(24) %3, i64 24, i1 false)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
-  %28 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
+  %28 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
   br label %29
 
 29:                                               ; preds = %10, %25, %20
@@ -28524,46 +28734,46 @@ define internal fastcc signext range(i32 0, 10) i32 @about_open(i32 noundef sign
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @fstatat64(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, i32 noundef signext %3) local_unnamed_addr #2 {
   %5 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #48
-  %6 = call fastcc signext i32 @about_at(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %3, ptr noundef nonnull %5) #47
-  %7 = call fastcc signext range(i32 -1, 1) i32 @tell(i32 noundef signext %6, ptr noundef nonnull %5, ptr noundef %2) #47
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #49
+  %6 = call fastcc signext i32 @about_at(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %3, ptr noundef nonnull %5) #48
+  %7 = call fastcc signext range(i32 -1, 1) i32 @tell(i32 noundef signext %6, ptr noundef nonnull %5, ptr noundef %2) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #49
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @stat64(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
-  %4 = call fastcc signext i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #47
-  %5 = call fastcc signext range(i32 -1, 1) i32 @tell(i32 noundef signext %4, ptr noundef nonnull %3, ptr noundef %1) #47
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
+  %4 = call fastcc signext i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #48
+  %5 = call fastcc signext range(i32 -1, 1) i32 @tell(i32 noundef signext %4, ptr noundef nonnull %3, ptr noundef %1) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @lstat64(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
-  %4 = call fastcc signext i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #47
-  %5 = call fastcc signext range(i32 -1, 1) i32 @tell(i32 noundef signext %4, ptr noundef nonnull %3, ptr noundef %1) #47
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
+  %4 = call fastcc signext i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #48
+  %5 = call fastcc signext range(i32 -1, 1) i32 @tell(i32 noundef signext %4, ptr noundef nonnull %3, ptr noundef %1) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @fstat64(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
-  %4 = call fastcc signext i32 @about_open(i32 noundef signext %0, ptr noundef nonnull %3) #47
-  %5 = call fastcc signext range(i32 -1, 1) i32 @tell(i32 noundef signext %4, ptr noundef nonnull %3, ptr noundef %1) #47
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
+  %4 = call fastcc signext i32 @about_open(i32 noundef signext %0, ptr noundef nonnull %3) #48
+  %5 = call fastcc signext range(i32 -1, 1) i32 @tell(i32 noundef signext %4, ptr noundef nonnull %3, ptr noundef %1) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -2147482648, -2147483648) i32 @gettid() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #46
+  %1 = tail call i64 @__tresse_thread_self() #47
   %2 = trunc i64 %1 to i32
   %3 = add nsw i32 %2, 1000
   ret i32 %3
@@ -28675,14 +28885,14 @@ define dso_local zeroext range(i32 0, -1) i32 @arc4random_uniform(i32 noundef ze
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, -2147483648) i32 @openat64(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, ...) local_unnamed_addr #2 {
-  %4 = tail call signext i32 (i32, ptr, i32, ...) @openat(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2) #47
+  %4 = tail call signext i32 (i32, ptr, i32, ...) @openat(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2) #48
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #49
   call void @llvm.va_start.p0(ptr nonnull %2)
   switch i64 %0, label %45 [
     i64 221, label %3
@@ -28705,7 +28915,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   ]
 
 11:                                               ; preds = %3
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.514) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.514) #50
   unreachable
 
 12:                                               ; preds = %3, %3
@@ -28721,16 +28931,16 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %16
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.515) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.515) #50
   unreachable
 
 21:                                               ; preds = %3, %12, %16
   %22 = phi ptr [ %14, %16 ], [ %14, %12 ], [ null, %3 ]
-  %23 = call range(i64 -1, 2147483648) i64 @__tresse_futex(i64 poison, ptr noundef %5, i32 noundef signext %7, i32 noundef zeroext %10, ptr noundef %22, ptr poison, i32 noundef signext -1) #47
+  %23 = call range(i64 -1, 2147483648) i64 @__tresse_futex(i64 poison, ptr noundef %5, i32 noundef signext %7, i32 noundef zeroext %10, ptr noundef %22, ptr poison, i32 noundef signext -1) #48
   br label %92
 
 24:                                               ; preds = %1
-  %25 = call i64 @__tresse_thread_self() #46
+  %25 = call i64 @__tresse_thread_self() #47
   %26 = shl i64 %25, 32
   %27 = add i64 %26, 4294967296000
   %28 = ashr exact i64 %27, 32
@@ -28790,7 +29000,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   %56 = load i32, ptr %55, align 4
   %57 = getelementptr inbounds i8, ptr %49, i64 32
   %58 = load ptr, ptr %57, align 8
-  %59 = call signext i32 @statx(i32 noundef signext %53, ptr noundef %54, i32 noundef signext %56, i32 zeroext poison, ptr noundef %58) #47
+  %59 = call signext i32 @statx(i32 noundef signext %53, ptr noundef %54, i32 noundef signext %56, i32 zeroext poison, ptr noundef %58) #48
   %60 = sext i32 %59 to i64
   br label %92
 
@@ -28798,7 +29008,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   %62 = load ptr, ptr %49, align 8
   %63 = getelementptr inbounds i8, ptr %49, i64 12
   %64 = load i32, ptr %63, align 4
-  %65 = call fastcc signext i32 @open_file(ptr noundef %62, i32 noundef signext %64) #47
+  %65 = call fastcc signext i32 @open_file(ptr noundef %62, i32 noundef signext %64) #48
   %66 = sext i32 %65 to i64
   br label %92
 
@@ -28815,12 +29025,12 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   %72 = load ptr, ptr %68, align 8
   %73 = getelementptr inbounds i8, ptr %49, i64 20
   %74 = load i32, ptr %73, align 4
-  %75 = call signext i32 (i32, ptr, i32, ...) @openat(i32 noundef signext %70, ptr noundef %72, i32 noundef signext %74) #47
+  %75 = call signext i32 (i32, ptr, i32, ...) @openat(i32 noundef signext %70, ptr noundef %72, i32 noundef signext %74) #48
   %76 = sext i32 %75 to i64
   br label %92
 
 77:                                               ; preds = %67
-  %78 = call signext i32 @close(i32 noundef signext %70) #47
+  %78 = call signext i32 @close(i32 noundef signext %70) #48
   %79 = sext i32 %78 to i64
   br label %92
 
@@ -28834,15 +29044,15 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   ]
 
 84:                                               ; preds = %80
-  %85 = call i64 @read(i32 noundef signext %70, ptr noundef %82, i64 noundef %83) #47
+  %85 = call i64 @read(i32 noundef signext %70, ptr noundef %82, i64 noundef %83) #48
   br label %92
 
 86:                                               ; preds = %80
-  %87 = call i64 @write(i32 noundef signext %70, ptr noundef %82, i64 noundef %83) #47
+  %87 = call i64 @write(i32 noundef signext %70, ptr noundef %82, i64 noundef %83) #48
   br label %92
 
 88:                                               ; preds = %80
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.181) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.181) #50
   unreachable
 
 89:                                               ; preds = %47
@@ -28851,13 +29061,13 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   br label %92
 
 91:                                               ; preds = %47, %45
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.181) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.181) #50
   unreachable
 
 92:                                               ; preds = %36, %86, %84, %77, %71, %61, %50, %29, %24, %89, %21
   %93 = phi i64 [ %23, %21 ], [ %28, %24 ], [ -1, %89 ], [ 0, %29 ], [ %60, %50 ], [ %66, %61 ], [ %76, %71 ], [ %79, %77 ], [ %85, %84 ], [ %87, %86 ], [ %33, %36 ]
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #49
   ret i64 %93
 }
 
@@ -28911,11 +29121,11 @@ define dso_local i64 @writev(i32 noundef signext %0, ptr nocapture noundef reado
 32:                                               ; preds = %5, %28
   %33 = phi ptr [ %29, %28 ], [ @.str.145, %5 ]
   %34 = phi i64 [ %31, %28 ], [ 0, %5 ]
-  %35 = tail call i64 @write(i32 noundef signext %0, ptr noundef %33, i64 noundef %34) #47
+  %35 = tail call i64 @write(i32 noundef signext %0, ptr noundef %33, i64 noundef %34) #48
   br label %56
 
 36:                                               ; preds = %24
-  %37 = tail call ptr @__tresse_scratch(i64 noundef %19) #46
+  %37 = tail call ptr @__tresse_scratch(i64 noundef %19) #47
   %38 = icmp eq ptr %37, null
   br i1 %38, label %39, label %43
 
@@ -28925,8 +29135,8 @@ define dso_local i64 @writev(i32 noundef signext %0, ptr nocapture noundef reado
   br label %56
 
 41:                                               ; preds = %43
-  %42 = tail call i64 @write(i32 noundef signext %0, ptr noundef nonnull %37, i64 noundef %19) #47
-  tail call void @free(ptr noundef nonnull %37) #46
+  %42 = tail call i64 @write(i32 noundef signext %0, ptr noundef nonnull %37, i64 noundef %19) #48
+  tail call void @free(ptr noundef nonnull %37) #47
   br label %56
 
 43:                                               ; preds = %36, %43
@@ -28937,7 +29147,7 @@ define dso_local i64 @writev(i32 noundef signext %0, ptr nocapture noundef reado
   %48 = load ptr, ptr %47, align 8
   %49 = getelementptr inbounds i8, ptr %47, i64 8
   %50 = load i64, ptr %49, align 8
-  %51 = tail call ptr @memcpy(ptr noundef nonnull %46, ptr noundef %48, i64 noundef %50) #46
+  %51 = tail call ptr @memcpy(ptr noundef nonnull %46, ptr noundef %48, i64 noundef %50) #47
   %52 = add nuw nsw i64 %44, 1
   %53 = load i64, ptr %49, align 8
   %54 = add i64 %53, %45
@@ -28986,14 +29196,14 @@ define dso_local i64 @readv(i32 noundef signext %0, ptr nocapture noundef readon
   br label %68
 
 25:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %4) #49
   %26 = icmp eq i32 %2, 1
   %27 = icmp eq i64 %20, 0
   %28 = or i1 %26, %27
   br i1 %28, label %30, label %38
 
 29:                                               ; preds = %6
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %4) #49
   br label %34
 
 30:                                               ; preds = %25
@@ -29005,11 +29215,11 @@ define dso_local i64 @readv(i32 noundef signext %0, ptr nocapture noundef readon
 34:                                               ; preds = %29, %30
   %35 = phi ptr [ %31, %30 ], [ %4, %29 ]
   %36 = phi i64 [ %33, %30 ], [ 0, %29 ]
-  %37 = call i64 @read(i32 noundef signext %0, ptr noundef %35, i64 noundef %36) #47
+  %37 = call i64 @read(i32 noundef signext %0, ptr noundef %35, i64 noundef %36) #48
   br label %66
 
 38:                                               ; preds = %25
-  %39 = tail call ptr @__tresse_scratch(i64 noundef %20) #46
+  %39 = tail call ptr @__tresse_scratch(i64 noundef %20) #47
   %40 = icmp eq ptr %39, null
   br i1 %40, label %41, label %43
 
@@ -29019,7 +29229,7 @@ define dso_local i64 @readv(i32 noundef signext %0, ptr nocapture noundef readon
   br label %66
 
 43:                                               ; preds = %38
-  %44 = tail call i64 @read(i32 noundef signext %0, ptr noundef nonnull %39, i64 noundef %20) #47
+  %44 = tail call i64 @read(i32 noundef signext %0, ptr noundef nonnull %39, i64 noundef %20) #48
   %45 = icmp sgt i64 %44, 0
   br i1 %45, label %46, label %48
 
@@ -29028,7 +29238,7 @@ define dso_local i64 @readv(i32 noundef signext %0, ptr nocapture noundef readon
   br label %49
 
 48:                                               ; preds = %49, %43
-  tail call void @free(ptr noundef nonnull %39) #46
+  tail call void @free(ptr noundef nonnull %39) #47
   br label %66
 
 49:                                               ; preds = %46, %49
@@ -29041,7 +29251,7 @@ define dso_local i64 @readv(i32 noundef signext %0, ptr nocapture noundef readon
   %56 = getelementptr inbounds i8, ptr %53, i64 8
   %57 = load i64, ptr %56, align 8
   %58 = tail call i64 @llvm.umin.i64(i64 %52, i64 %57)
-  %59 = tail call ptr @memcpy(ptr noundef %54, ptr noundef nonnull %55, i64 noundef %58) #46
+  %59 = tail call ptr @memcpy(ptr noundef %54, ptr noundef nonnull %55, i64 noundef %58) #47
   %60 = add nuw nsw i64 %50, 1
   %61 = load i64, ptr %56, align 8
   %62 = add nsw i64 %61, %51
@@ -29052,7 +29262,7 @@ define dso_local i64 @readv(i32 noundef signext %0, ptr nocapture noundef readon
 
 66:                                               ; preds = %41, %48, %34
   %67 = phi i64 [ %37, %34 ], [ -1, %41 ], [ %44, %48 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %4) #49
   br label %68
 
 68:                                               ; preds = %23, %66
@@ -29062,44 +29272,44 @@ define dso_local i64 @readv(i32 noundef signext %0, ptr nocapture noundef readon
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_cancel_writev(i32 noundef signext %0, ptr nocapture noundef readonly %1, i32 noundef signext %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc signext i32 @is_asked_to_end() #47
+  %4 = tail call fastcc signext i32 @is_asked_to_end() #48
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 7:                                                ; preds = %3
-  %8 = tail call i64 @writev(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2) #47
+  %8 = tail call i64 @writev(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2) #48
   ret i64 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_cancel_readv(i32 noundef signext %0, ptr nocapture noundef readonly %1, i32 noundef signext %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc signext i32 @is_asked_to_end() #47
+  %4 = tail call fastcc signext i32 @is_asked_to_end() #48
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 7:                                                ; preds = %3
-  %8 = tail call i64 @readv(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2) #47
+  %8 = tail call i64 @readv(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2) #48
   ret i64 %8
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local signext i32 @__tresse_flags_of_channel(ptr noundef %0, i32 noundef signext %1, i32 noundef signext %2) local_unnamed_addr #2 {
-  tail call fastcc void @no_channels() #50
+  tail call fastcc void @no_channels() #51
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @fcntl(i32 noundef signext %0, i32 noundef signext %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #49
   %4 = and i32 %1, -3
   %5 = icmp eq i32 %4, 1
   br i1 %5, label %11, label %6
@@ -29192,7 +29402,7 @@ define dso_local signext i32 @fcntl(i32 noundef signext %0, i32 noundef signext 
   br i1 %56, label %59, label %57
 
 57:                                               ; preds = %53
-  %58 = call signext i32 @__tresse_flags_of_channel(ptr noundef nonnull %45, i32 noundef signext %1, i32 noundef signext %12) #47
+  %58 = call signext i32 @__tresse_flags_of_channel(ptr noundef nonnull %45, i32 noundef signext %1, i32 noundef signext %12) #48
   br label %91
 
 59:                                               ; preds = %53
@@ -29213,7 +29423,7 @@ define dso_local signext i32 @fcntl(i32 noundef signext %0, i32 noundef signext 
   br i1 %69, label %71, label %70
 
 70:                                               ; preds = %66
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.516) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.516) #50
   unreachable
 
 71:                                               ; preds = %66, %63
@@ -29228,7 +29438,7 @@ define dso_local signext i32 @fcntl(i32 noundef signext %0, i32 noundef signext 
   ]
 
 75:                                               ; preds = %74
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.182) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.182) #50
   unreachable
 
 76:                                               ; preds = %74, %74
@@ -29252,12 +29462,12 @@ define dso_local signext i32 @fcntl(i32 noundef signext %0, i32 noundef signext 
 87:                                               ; preds = %76, %78
   %88 = icmp ne i32 %1, 0
   %89 = zext i1 %88 to i32
-  %90 = call fastcc signext i32 @dup_from(i32 noundef signext %0, i32 noundef signext %12, i32 noundef signext %89) #47
+  %90 = call fastcc signext i32 @dup_from(i32 noundef signext %0, i32 noundef signext %12, i32 noundef signext %89) #48
   br label %91
 
 91:                                               ; preds = %71, %57, %50, %32, %30, %25, %87, %85
   %92 = phi i32 [ -1, %85 ], [ %90, %87 ], [ %31, %30 ], [ 0, %32 ], [ -1, %25 ], [ -1, %50 ], [ %58, %57 ], [ %73, %71 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #49
   ret i32 %92
 }
 
@@ -29288,7 +29498,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   br i1 %15, label %17, label %4
 
 16:                                               ; preds = %4, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.184) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.184) #50
   unreachable
 
 17:                                               ; preds = %11
@@ -29391,7 +29601,7 @@ define dso_local range(i64 -1, 2147483648) i64 @sysconf(i32 noundef signext %0) 
   br label %15
 
 14:                                               ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.185) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.185) #50
   unreachable
 
 15:                                               ; preds = %1, %13, %12, %11, %10, %9, %8, %7, %6, %5, %4, %3, %2
@@ -29445,7 +29655,7 @@ define dso_local signext range(i32 -1, 1) i32 @gethostname(ptr noundef %0, i64 n
   br label %8
 
 6:                                                ; preds = %2
-  %7 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull @gethostname.name, i64 noundef 10) #46
+  %7 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull @gethostname.name, i64 noundef 10) #47
   br label %8
 
 8:                                                ; preds = %6, %4
@@ -29478,7 +29688,7 @@ define dso_local ptr @getcwd(ptr noundef %0, i64 noundef %1) local_unnamed_addr 
 14:                                               ; preds = %4, %12
   %15 = icmp eq i64 %1, 0
   %16 = select i1 %15, i64 2, i64 %1
-  %17 = tail call ptr @__tresse_malloc(i64 noundef %16) #46
+  %17 = tail call ptr @__tresse_malloc(i64 noundef %16) #47
   %18 = icmp eq ptr %17, null
   br i1 %18, label %19, label %21
 
@@ -29489,7 +29699,7 @@ define dso_local ptr @getcwd(ptr noundef %0, i64 noundef %1) local_unnamed_addr 
 
 21:                                               ; preds = %12, %14
   %22 = phi ptr [ %17, %14 ], [ %0, %12 ]
-  %23 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull @.str.186, i64 noundef 2) #46
+  %23 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull @.str.186, i64 noundef 2) #47
   br label %24
 
 24:                                               ; preds = %19, %21, %8
@@ -29514,7 +29724,7 @@ define dso_local signext range(i32 -1, 1) i32 @madvise(ptr noundef %0, i64 nound
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %12, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.187) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.187) #50
   unreachable
 
 12:                                               ; preds = %9
@@ -29567,7 +29777,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_getaffinity_np(i64 nounde
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %3
-  %9 = tail call ptr @memset(ptr noundef %2, i32 noundef signext 0, i64 noundef %1) #46
+  %9 = tail call ptr @memset(ptr noundef %2, i32 noundef signext 0, i64 noundef %1) #47
   store i64 3, ptr %2, align 8
   br label %10
 
@@ -29578,7 +29788,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_getaffinity_np(i64 nounde
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef signext %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @__tresse_thread_self() #46
+  %4 = tail call i64 @__tresse_thread_self() #47
   %5 = icmp ne i64 %1, 0
   %6 = and i64 %1, 7
   %7 = icmp eq i64 %6, 0
@@ -29586,7 +29796,7 @@ define dso_local signext range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef sig
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %3
-  %10 = tail call ptr @memset(ptr noundef %2, i32 noundef signext 0, i64 noundef %1) #46
+  %10 = tail call ptr @memset(ptr noundef %2, i32 noundef signext 0, i64 noundef %1) #47
   store i64 3, ptr %2, align 8
   br label %13
 
@@ -29602,7 +29812,7 @@ define dso_local signext range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef sig
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 2) i32 @sched_getcpu() local_unnamed_addr #2 {
-  %1 = tail call zeroext i1 @__VERIFIER_nondet_bool() #46
+  %1 = tail call zeroext i1 @__VERIFIER_nondet_bool() #47
   %2 = zext i1 %1 to i32
   ret i32 %2
 }
@@ -29632,7 +29842,7 @@ define dso_local noundef signext i32 @pthread_attr_setaffinity_np(ptr nocapture 
   br i1 %6, label %7, label %15
 
 7:                                                ; preds = %3
-  %8 = tail call i64 @__tresse_thread_self() #46
+  %8 = tail call i64 @__tresse_thread_self() #47
   %9 = icmp ult i64 %1, 8
   br i1 %9, label %14, label %10
 
@@ -29643,7 +29853,7 @@ define dso_local noundef signext i32 @pthread_attr_setaffinity_np(ptr nocapture 
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %10, %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.188) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.188) #50
   unreachable
 
 15:                                               ; preds = %10, %3
@@ -29652,13 +29862,13 @@ define dso_local noundef signext i32 @pthread_attr_setaffinity_np(ptr nocapture 
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @pthread_attr_getaffinity_np(ptr nocapture noundef readnone %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memset(ptr noundef %2, i32 noundef signext 255, i64 noundef %1) #46
+  %4 = tail call ptr @memset(ptr noundef %2, i32 noundef signext 255, i64 noundef %1) #47
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @sched_setaffinity(i32 noundef signext %0, i64 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @__tresse_thread_self() #46
+  %4 = tail call i64 @__tresse_thread_self() #47
   %5 = icmp ult i64 %1, 8
   br i1 %5, label %10, label %6
 
@@ -29680,31 +29890,31 @@ define dso_local signext range(i32 -1, 1) i32 @sched_setaffinity(i32 noundef sig
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef signext i32 @__tresse_bound_sched_getcpu() local_unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.189) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.189) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef signext i32 @__tresse_bound_pthread_getaffinity_np(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.190) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.190) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef signext i32 @__tresse_bound_pthread_attr_getaffinity_np(ptr nocapture noundef readnone %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.191) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.191) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef signext i32 @__tresse_bound_sched_getaffinity(i32 noundef signext %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.192) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.192) #50
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @mmap(ptr nocapture noundef readnone %0, i64 noundef %1, i32 noundef signext %2, i32 noundef signext %3, i32 noundef signext %4, i64 noundef %5) local_unnamed_addr #2 {
-  %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef signext %2, i32 noundef signext %3, i32 noundef signext %4, i64 noundef %5) #47
+  %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef signext %2, i32 noundef signext %3, i32 noundef signext %4, i64 noundef %5) #48
   ret ptr %7
 }
 
@@ -29715,7 +29925,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.517) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.517) #50
   unreachable
 
 9:                                                ; preds = %5
@@ -29724,7 +29934,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.518) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.518) #50
   unreachable
 
 13:                                               ; preds = %9
@@ -29735,7 +29945,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br i1 %17, label %19, label %18
 
 18:                                               ; preds = %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.519) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.519) #50
   unreachable
 
 19:                                               ; preds = %13
@@ -29841,9 +30051,9 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br label %189
 
 77:                                               ; preds = %70
-  %78 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @mappings_lock) #46
+  %78 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @mappings_lock) #47
   %79 = load ptr, ptr %36, align 8
-  %80 = tail call signext i32 @pthread_mutex_lock(ptr noundef %79) #46
+  %80 = tail call signext i32 @pthread_mutex_lock(ptr noundef %79) #47
   %81 = load ptr, ptr %36, align 8
   %82 = add nuw nsw i64 %0, 4095
   %83 = and i64 %82, 9223372036854771712
@@ -29865,16 +30075,16 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br i1 %94, label %99, label %95
 
 95:                                               ; preds = %91, %87
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.520) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.520) #50
   unreachable
 
 96:                                               ; preds = %87
-  %97 = tail call ptr @__tresse_scratch(i64 noundef 40) #46
+  %97 = tail call ptr @__tresse_scratch(i64 noundef 40) #47
   %98 = icmp eq ptr %97, null
   br i1 %98, label %102, label %104
 
 99:                                               ; preds = %91
-  %100 = tail call ptr @__tresse_scratch(i64 noundef 40) #46
+  %100 = tail call ptr @__tresse_scratch(i64 noundef 40) #47
   %101 = icmp eq ptr %100, null
   br i1 %101, label %102, label %138
 
@@ -29901,7 +30111,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br label %117
 
 115:                                              ; preds = %108
-  %116 = tail call i64 @__tresse_given_size(i32 noundef signext %110) #46
+  %116 = tail call i64 @__tresse_given_size(i32 noundef signext %110) #47
   br label %117
 
 117:                                              ; preds = %115, %112
@@ -29914,7 +30124,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br i1 %123, label %124, label %125
 
 124:                                              ; preds = %117
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.521) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.521) #50
   unreachable
 
 125:                                              ; preds = %117
@@ -29928,13 +30138,13 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br label %140
 
 131:                                              ; preds = %125
-  %132 = tail call fastcc ptr @pages_of(ptr noundef nonnull %81, i64 noundef 0, i64 noundef %120, i32 noundef signext 2) #47
+  %132 = tail call fastcc ptr @pages_of(ptr noundef nonnull %81, i64 noundef 0, i64 noundef %120, i32 noundef signext 2) #48
   %133 = icmp eq ptr %132, null
   br i1 %133, label %144, label %134
 
 134:                                              ; preds = %131
   %135 = load ptr, ptr %105, align 8
-  tail call void @free(ptr noundef %135) #46
+  tail call void @free(ptr noundef %135) #47
   store ptr %132, ptr %105, align 8
   %136 = getelementptr inbounds i8, ptr %81, i64 64
   store i64 %118, ptr %136, align 8
@@ -29943,7 +30153,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br label %147
 
 138:                                              ; preds = %99
-  %139 = tail call fastcc ptr @pages_of(ptr noundef nonnull %81, i64 noundef %4, i64 noundef %83, i32 noundef signext %1) #47
+  %139 = tail call fastcc ptr @pages_of(ptr noundef nonnull %81, i64 noundef %4, i64 noundef %83, i32 noundef signext %1) #48
   br label %140
 
 140:                                              ; preds = %138, %129
@@ -29954,7 +30164,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
 
 144:                                              ; preds = %140, %131
   %145 = phi ptr [ %141, %140 ], [ %97, %131 ]
-  tail call void @free(ptr noundef nonnull %145) #46
+  tail call void @free(ptr noundef nonnull %145) #47
   %146 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %146, align 4
   br label %162
@@ -29988,8 +30198,8 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
 162:                                              ; preds = %147, %144, %102
   %163 = phi ptr [ inttoptr (i64 -1 to ptr), %102 ], [ inttoptr (i64 -1 to ptr), %144 ], [ %148, %147 ]
   %164 = load ptr, ptr %36, align 8
-  %165 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %164) #46
-  %166 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #46
+  %165 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %164) #47
+  %166 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #47
   br label %189
 
 167:                                              ; preds = %29
@@ -30018,13 +30228,13 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
 180:                                              ; preds = %174
   %181 = add nuw nsw i64 %0, 4095
   %182 = and i64 %181, 9223372036854771712
-  %183 = tail call ptr @__tresse_zeroed_aligned(i64 noundef 4096, i64 noundef %182) #46
+  %183 = tail call ptr @__tresse_zeroed_aligned(i64 noundef 4096, i64 noundef %182) #47
   %184 = icmp eq ptr %183, null
   br i1 %184, label %187, label %185
 
 185:                                              ; preds = %180
   %186 = and i32 %1, 2
-  tail call void @__tresse_make_mapping(ptr noundef nonnull %183, i32 noundef signext %186) #46
+  tail call void @__tresse_make_mapping(ptr noundef nonnull %183, i32 noundef signext %186) #47
   br label %189
 
 187:                                              ; preds = %180
@@ -30039,7 +30249,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @mmap64(ptr nocapture noundef readnone %0, i64 noundef %1, i32 noundef signext %2, i32 noundef signext %3, i32 noundef signext %4, i64 noundef %5) local_unnamed_addr #2 {
-  %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef signext %2, i32 noundef signext %3, i32 noundef signext %4, i64 noundef %5) #47
+  %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef signext %2, i32 noundef signext %3, i32 noundef signext %4, i64 noundef %5) #48
   ret ptr %7
 }
 
@@ -30065,13 +30275,13 @@ define dso_local signext range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 nounde
   br i1 %14, label %76, label %15
 
 15:                                               ; preds = %10
-  %16 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @mappings_lock) #46
+  %16 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @mappings_lock) #47
   %17 = load ptr, ptr @mappings, align 8
   %18 = icmp eq ptr %17, null
   br i1 %18, label %19, label %21
 
 19:                                               ; preds = %15
-  %20 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #46
+  %20 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #47
   br label %76
 
 21:                                               ; preds = %15, %31
@@ -30100,14 +30310,14 @@ define dso_local signext range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 nounde
   %38 = getelementptr inbounds i8, ptr %23, i64 32
   %39 = load ptr, ptr %38, align 8
   store ptr %39, ptr %24, align 8
-  %40 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #46
+  %40 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #47
   %41 = getelementptr inbounds i8, ptr %23, i64 16
   %42 = load ptr, ptr %41, align 8
   %43 = getelementptr inbounds i8, ptr %23, i64 24
   %44 = load ptr, ptr %43, align 8
   %45 = getelementptr inbounds i8, ptr %42, i64 84
   %46 = icmp eq ptr %44, %45
-  %47 = tail call signext i32 @pthread_mutex_lock(ptr noundef %42) #46
+  %47 = tail call signext i32 @pthread_mutex_lock(ptr noundef %42) #47
   %48 = load ptr, ptr %43, align 8
   %49 = load i32, ptr %48, align 4
   %50 = add i32 %49, -1
@@ -30120,21 +30330,21 @@ define dso_local signext range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 nounde
   %54 = getelementptr inbounds i8, ptr %42, i64 64
   %55 = load i64, ptr %54, align 8
   %56 = add i64 %55, 1
-  %57 = tail call ptr @__tresse_scratch(i64 noundef %56) #46
+  %57 = tail call ptr @__tresse_scratch(i64 noundef %56) #47
   %58 = icmp eq ptr %57, null
   br i1 %58, label %59, label %60
 
 59:                                               ; preds = %53
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.375) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.375) #50
   unreachable
 
 60:                                               ; preds = %53
   %61 = getelementptr inbounds i8, ptr %42, i64 56
   %62 = load ptr, ptr %61, align 8
   %63 = load i64, ptr %54, align 8
-  %64 = tail call ptr @memcpy(ptr noundef nonnull %57, ptr noundef %62, i64 noundef %63) #46
+  %64 = tail call ptr @memcpy(ptr noundef nonnull %57, ptr noundef %62, i64 noundef %63) #47
   %65 = load ptr, ptr %61, align 8
-  tail call void @__tresse_unmap(ptr noundef %65) #46
+  tail call void @__tresse_unmap(ptr noundef %65) #47
   store ptr %57, ptr %61, align 8
   %66 = load i64, ptr %54, align 8
   %67 = getelementptr inbounds i8, ptr %42, i64 72
@@ -30142,35 +30352,35 @@ define dso_local signext range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 nounde
   br label %68
 
 68:                                               ; preds = %60, %37
-  %69 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %42) #46
-  tail call fastcc void @let_go(ptr noundef %42) #47
+  %69 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %42) #47
+  tail call fastcc void @let_go(ptr noundef %42) #48
   br i1 %46, label %72, label %70
 
 70:                                               ; preds = %68
   %71 = load ptr, ptr %23, align 8
-  tail call void @__tresse_unmap(ptr noundef %71) #46
+  tail call void @__tresse_unmap(ptr noundef %71) #47
   br label %72
 
 72:                                               ; preds = %68, %70
-  tail call void @free(ptr noundef nonnull %23) #46
+  tail call void @free(ptr noundef nonnull %23) #47
   br label %81
 
 73:                                               ; preds = %31
-  %74 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #46
+  %74 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #47
   %75 = icmp eq i32 %33, 0
   br i1 %75, label %76, label %79
 
 76:                                               ; preds = %10, %19, %73
-  %77 = tail call i64 @__tresse_object_size(ptr noundef %0) #46
+  %77 = tail call i64 @__tresse_object_size(ptr noundef %0) #47
   %78 = icmp eq i64 %77, %12
   br i1 %78, label %80, label %79
 
 79:                                               ; preds = %76, %73
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.193) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.193) #50
   unreachable
 
 80:                                               ; preds = %76
-  tail call void @__tresse_unmap(ptr noundef %0) #46
+  tail call void @__tresse_unmap(ptr noundef %0) #47
   br label %81
 
 81:                                               ; preds = %72, %80, %8
@@ -30209,12 +30419,12 @@ define dso_local signext range(i32 -1, 1) i32 @msync(ptr noundef %0, i64 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__tresse_cancel_msync(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc signext i32 @is_asked_to_end() #47
+  %4 = tail call fastcc signext i32 @is_asked_to_end() #48
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 7:                                                ; preds = %3
@@ -30245,8 +30455,8 @@ define dso_local signext range(i32 -1, 1) i32 @__tresse_cancel_msync(ptr noundef
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, -2147483648) i32 @shm_open(ptr noundef %0, i32 noundef signext %1, i32 noundef zeroext %2) local_unnamed_addr #2 {
   %4 = alloca [266 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 266, ptr nonnull %4) #48
-  %5 = call fastcc signext i32 @shared_file(ptr noundef nonnull %4, ptr noundef %0) #47
+  call void @llvm.lifetime.start.p0(i64 266, ptr nonnull %4) #49
+  %5 = call fastcc signext i32 @shared_file(ptr noundef nonnull %4, ptr noundef %0) #48
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %9, label %7
 
@@ -30257,12 +30467,12 @@ define dso_local signext range(i32 -1, -2147483648) i32 @shm_open(ptr noundef %0
 
 9:                                                ; preds = %3
   %10 = or i32 %1, 524288
-  %11 = call fastcc signext i32 @open_file(ptr noundef nonnull %4, i32 noundef signext %10) #47
+  %11 = call fastcc signext i32 @open_file(ptr noundef nonnull %4, i32 noundef signext %10) #48
   br label %12
 
 12:                                               ; preds = %9, %7
   %13 = phi i32 [ -1, %7 ], [ %11, %9 ]
-  call void @llvm.lifetime.end.p0(i64 266, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 266, ptr nonnull %4) #49
   ret i32 %13
 }
 
@@ -30312,9 +30522,9 @@ define internal fastcc signext range(i32 0, 37) i32 @shared_file(ptr noundef %0,
   br i1 %28, label %33, label %29
 
 29:                                               ; preds = %27
-  %30 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull @shared_memory, i64 noundef 9) #46
+  %30 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull @shared_memory, i64 noundef 9) #47
   %31 = getelementptr inbounds i8, ptr %0, i64 9
-  %32 = tail call ptr @memcpy(ptr noundef nonnull %31, ptr noundef nonnull %4, i64 noundef %13) #46
+  %32 = tail call ptr @memcpy(ptr noundef nonnull %31, ptr noundef nonnull %4, i64 noundef %13) #47
   br label %33
 
 33:                                               ; preds = %27, %14, %25, %29
@@ -30325,8 +30535,8 @@ define internal fastcc signext range(i32 0, 37) i32 @shared_file(ptr noundef %0,
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @shm_unlink(ptr noundef %0) local_unnamed_addr #2 {
   %2 = alloca [266 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 266, ptr nonnull %2) #48
-  %3 = call fastcc signext i32 @shared_file(ptr noundef nonnull %2, ptr noundef %0) #47
+  call void @llvm.lifetime.start.p0(i64 266, ptr nonnull %2) #49
+  %3 = call fastcc signext i32 @shared_file(ptr noundef nonnull %2, ptr noundef %0) #48
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %9, label %5
 
@@ -30338,18 +30548,18 @@ define dso_local signext range(i32 -1, 1) i32 @shm_unlink(ptr noundef %0) local_
   br label %11
 
 9:                                                ; preds = %1
-  %10 = call signext i32 @unlink(ptr noundef nonnull %2) #47
+  %10 = call signext i32 @unlink(ptr noundef nonnull %2) #48
   br label %11
 
 11:                                               ; preds = %9, %5
   %12 = phi i32 [ -1, %5 ], [ %10, %9 ]
-  call void @llvm.lifetime.end.p0(i64 266, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 266, ptr nonnull %2) #49
   ret i32 %12
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local signext i32 @__tresse_poll_channels(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  tail call fastcc void @no_channels() #50
+  tail call fastcc void @no_channels() #51
   unreachable
 }
 
@@ -30357,16 +30567,16 @@ define weak dso_local signext i32 @__tresse_poll_channels(ptr noundef %0, i64 no
 define dso_local signext i32 @poll(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #2 {
   %4 = alloca i64, align 8
   %5 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
   %6 = sext i32 %2 to i64
   %7 = mul nsw i64 %6, 1000000
   store i64 %7, ptr %4, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #49
   %8 = icmp slt i32 %2, 0
   %9 = select i1 %8, ptr null, ptr %4
-  %10 = call fastcc signext i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef %9, ptr noundef nonnull %5) #47
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #48
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
+  %10 = call fastcc signext i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef %9, ptr noundef nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
   ret i32 %10
 }
 
@@ -30402,18 +30612,18 @@ define internal fastcc signext i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr
   br i1 %23, label %26, label %6
 
 24:                                               ; preds = %16
-  %25 = tail call signext i32 @__tresse_poll_channels(ptr noundef nonnull %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) #47
+  %25 = tail call signext i32 @__tresse_poll_channels(ptr noundef nonnull %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) #48
   br label %38
 
 26:                                               ; preds = %21, %4
-  %27 = tail call fastcc signext i32 @find_ready(ptr noundef %0, i64 noundef %1) #47
+  %27 = tail call fastcc signext i32 @find_ready(ptr noundef %0, i64 noundef %1) #48
   %28 = icmp eq i32 %27, 0
   %29 = icmp eq ptr %2, null
   %30 = and i1 %29, %28
   br i1 %30, label %31, label %32
 
 31:                                               ; preds = %26
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.199) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.199) #50
   unreachable
 
 32:                                               ; preds = %26
@@ -30425,8 +30635,8 @@ define internal fastcc signext i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr
   br i1 %35, label %38, label %36
 
 36:                                               ; preds = %33
-  %37 = tail call i64 @__tresse_sleep_begin() #46
-  tail call void @__tresse_sleep_end(i64 noundef %37, i64 noundef %34) #46
+  %37 = tail call i64 @__tresse_sleep_begin() #47
+  tail call void @__tresse_sleep_end(i64 noundef %37, i64 noundef %34) #47
   br label %38
 
 38:                                               ; preds = %24, %32, %33, %36
@@ -30438,13 +30648,13 @@ define internal fastcc signext i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr
 define dso_local signext i32 @select(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #2 {
   %6 = alloca i64, align 8
   %7 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #49
   store i64 0, ptr %6, align 8
   %8 = icmp eq ptr %4, null
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %5
-  %10 = call fastcc signext i32 @select_for(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef null, ptr noundef nonnull %6) #47
+  %10 = call fastcc signext i32 @select_for(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef null, ptr noundef nonnull %6) #48
   br label %60
 
 11:                                               ; preds = %5
@@ -30468,14 +30678,14 @@ define dso_local signext i32 @select(i32 noundef signext %0, ptr noundef %1, ptr
   %24 = sub i64 %21, %23
   %25 = mul nuw nsw i64 %24, 1000
   %26 = add nuw nsw i64 %22, %12
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #49
   %27 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %26, i64 1000000000)
   %28 = extractvalue { i64, i1 } %27, 1
   %29 = extractvalue { i64, i1 } %27, 0
   %30 = tail call i64 @llvm.uadd.sat.i64(i64 %29, i64 %25)
   %31 = select i1 %28, i64 -1, i64 %30
   store i64 %31, ptr %7, align 8
-  %32 = call fastcc signext i32 @select_for(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef nonnull %7, ptr noundef nonnull %6) #47
+  %32 = call fastcc signext i32 @select_for(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef nonnull %7, ptr noundef nonnull %6) #48
   %33 = icmp sgt i32 %32, 0
   %34 = load i64, ptr %6, align 8
   %35 = icmp ne i64 %34, 0
@@ -30483,7 +30693,7 @@ define dso_local signext i32 @select(i32 noundef signext %0, ptr noundef %1, ptr
   br i1 %36, label %37, label %40
 
 37:                                               ; preds = %20
-  %38 = call i64 @__tresse_now() #46
+  %38 = call i64 @__tresse_now() #47
   %39 = load i64, ptr %6, align 8
   br label %42
 
@@ -30515,19 +30725,19 @@ define dso_local signext i32 @select(i32 noundef signext %0, ptr noundef %1, ptr
   br label %59
 
 59:                                               ; preds = %47, %42
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #49
   br label %60
 
 60:                                               ; preds = %18, %59, %9
   %61 = phi i32 [ %10, %9 ], [ -1, %18 ], [ %32, %59 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #49
   ret i32 %61
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext i32 @select_for(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) unnamed_addr #2 {
   %7 = alloca [64 x %struct.poll_of], align 4
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #48
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #49
   %8 = icmp slt i32 %0, 0
   br i1 %8, label %9, label %11
 
@@ -30542,7 +30752,7 @@ define internal fastcc signext i32 @select_for(i32 noundef signext %0, ptr nound
   br i1 %13, label %14, label %16
 
 14:                                               ; preds = %11
-  %15 = call fastcc signext i32 @poll_for(ptr noundef nonnull %7, i64 noundef 0, ptr noundef %4, ptr noundef %5) #47
+  %15 = call fastcc signext i32 @poll_for(ptr noundef nonnull %7, i64 noundef 0, ptr noundef %4, ptr noundef %5) #48
   br label %167
 
 16:                                               ; preds = %11
@@ -30651,7 +30861,7 @@ define internal fastcc signext i32 @select_for(i32 noundef signext %0, ptr nound
   br i1 %84, label %85, label %21
 
 85:                                               ; preds = %81
-  %86 = call fastcc signext i32 @poll_for(ptr noundef nonnull %7, i64 noundef %82, ptr noundef %4, ptr noundef %5) #47
+  %86 = call fastcc signext i32 @poll_for(ptr noundef nonnull %7, i64 noundef %82, ptr noundef %4, ptr noundef %5) #48
   %87 = icmp eq i64 %82, 0
   br i1 %87, label %91, label %88
 
@@ -30775,7 +30985,7 @@ define internal fastcc signext i32 @select_for(i32 noundef signext %0, ptr nound
 
 167:                                              ; preds = %164, %14, %91, %79, %9
   %168 = phi i32 [ -1, %9 ], [ -1, %79 ], [ %92, %91 ], [ 0, %14 ], [ %92, %164 ]
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #48
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #49
   ret i32 %168
 }
 
@@ -30787,7 +30997,7 @@ define dso_local signext i32 @pselect(i32 noundef signext %0, ptr noundef %1, pt
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.194) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.194) #50
   unreachable
 
 11:                                               ; preds = %6
@@ -30811,7 +31021,7 @@ define dso_local signext i32 @pselect(i32 noundef signext %0, ptr noundef %1, pt
   br label %33
 
 22:                                               ; preds = %16
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #49
   %23 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %14, i64 1000000000)
   %24 = extractvalue { i64, i1 } %23, 1
   br i1 %24, label %29, label %25
@@ -30822,17 +31032,17 @@ define dso_local signext i32 @pselect(i32 noundef signext %0, ptr noundef %1, pt
   br label %29
 
 28:                                               ; preds = %11
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #49
   br label %29
 
 29:                                               ; preds = %25, %22, %28
   %30 = phi ptr [ null, %28 ], [ %7, %22 ], [ %7, %25 ]
   %31 = phi i64 [ 0, %28 ], [ -1, %22 ], [ %27, %25 ]
   store i64 %31, ptr %7, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #48
-  %32 = call fastcc signext i32 @select_for(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef nonnull %8) #47
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #48
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #49
+  %32 = call fastcc signext i32 @select_for(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef nonnull %8) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #49
   br label %33
 
 33:                                               ; preds = %29, %20
@@ -30848,7 +31058,7 @@ define dso_local signext i32 @ppoll(ptr noundef %0, i64 noundef %1, ptr noundef 
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.195) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.195) #50
   unreachable
 
 9:                                                ; preds = %4
@@ -30872,7 +31082,7 @@ define dso_local signext i32 @ppoll(ptr noundef %0, i64 noundef %1, ptr noundef 
   br label %31
 
 20:                                               ; preds = %14
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #49
   %21 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %12, i64 1000000000)
   %22 = extractvalue { i64, i1 } %21, 1
   br i1 %22, label %27, label %23
@@ -30883,17 +31093,17 @@ define dso_local signext i32 @ppoll(ptr noundef %0, i64 noundef %1, ptr noundef 
   br label %27
 
 26:                                               ; preds = %9
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #49
   br label %27
 
 27:                                               ; preds = %23, %20, %26
   %28 = phi ptr [ null, %26 ], [ %5, %20 ], [ %5, %23 ]
   %29 = phi i64 [ 0, %26 ], [ -1, %20 ], [ %25, %23 ]
   store i64 %29, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #48
-  %30 = call fastcc signext i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef %28, ptr noundef nonnull %6) #47
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #48
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #49
+  %30 = call fastcc signext i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef %28, ptr noundef nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #49
   br label %31
 
 31:                                               ; preds = %27, %18
@@ -30905,35 +31115,35 @@ define dso_local signext i32 @ppoll(ptr noundef %0, i64 noundef %1, ptr noundef 
 define dso_local signext i32 @__tresse_cancel_poll(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #2 {
   %4 = alloca i64, align 8
   %5 = alloca i64, align 8
-  %6 = tail call fastcc signext i32 @is_asked_to_end() #47
+  %6 = tail call fastcc signext i32 @is_asked_to_end() #48
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %3
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 9:                                                ; preds = %3
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
   %10 = sext i32 %2 to i64
   %11 = mul nsw i64 %10, 1000000
   store i64 %11, ptr %4, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #49
   %12 = icmp slt i32 %2, 0
   %13 = select i1 %12, ptr null, ptr %4
-  %14 = call fastcc signext i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef %13, ptr noundef nonnull %5) #47
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #48
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
+  %14 = call fastcc signext i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef %13, ptr noundef nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %20
 
 16:                                               ; preds = %9
-  %17 = call fastcc signext i32 @is_asked_to_end() #47
+  %17 = call fastcc signext i32 @is_asked_to_end() #48
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %20, label %19
 
 19:                                               ; preds = %16
-  call void @__tresse_act() #50
+  call void @__tresse_act() #51
   unreachable
 
 20:                                               ; preds = %16, %9
@@ -30942,26 +31152,26 @@ define dso_local signext i32 @__tresse_cancel_poll(ptr noundef %0, i64 noundef %
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__tresse_cancel_select(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #2 {
-  %6 = tail call fastcc signext i32 @is_asked_to_end() #47
+  %6 = tail call fastcc signext i32 @is_asked_to_end() #48
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 9:                                                ; preds = %5
-  %10 = tail call signext i32 @select(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #47
+  %10 = tail call signext i32 @select(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #48
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %16
 
 12:                                               ; preds = %9
-  %13 = tail call fastcc signext i32 @is_asked_to_end() #47
+  %13 = tail call fastcc signext i32 @is_asked_to_end() #48
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %12
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 16:                                               ; preds = %12, %9
@@ -30970,26 +31180,26 @@ define dso_local signext i32 @__tresse_cancel_select(i32 noundef signext %0, ptr
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__tresse_cancel_pselect(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #2 {
-  %7 = tail call fastcc signext i32 @is_asked_to_end() #47
+  %7 = tail call fastcc signext i32 @is_asked_to_end() #48
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %6
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 10:                                               ; preds = %6
-  %11 = tail call signext i32 @pselect(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #47
+  %11 = tail call signext i32 @pselect(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #48
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %17
 
 13:                                               ; preds = %10
-  %14 = tail call fastcc signext i32 @is_asked_to_end() #47
+  %14 = tail call fastcc signext i32 @is_asked_to_end() #48
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %17, label %16
 
 16:                                               ; preds = %13
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 17:                                               ; preds = %13, %10
@@ -30998,26 +31208,26 @@ define dso_local signext i32 @__tresse_cancel_pselect(i32 noundef signext %0, pt
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__tresse_cancel_ppoll(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call fastcc signext i32 @is_asked_to_end() #47
+  %5 = tail call fastcc signext i32 @is_asked_to_end() #48
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 8:                                                ; preds = %4
-  %9 = tail call signext i32 @ppoll(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) #47
+  %9 = tail call signext i32 @ppoll(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) #48
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %8
-  %12 = tail call fastcc signext i32 @is_asked_to_end() #47
+  %12 = tail call fastcc signext i32 @is_asked_to_end() #48
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call void @__tresse_act() #50
+  tail call void @__tresse_act() #51
   unreachable
 
 15:                                               ; preds = %11, %8
@@ -31027,13 +31237,13 @@ define dso_local signext i32 @__tresse_cancel_ppoll(ptr noundef %0, i64 noundef 
 ; Function Attrs: nounwind optsize
 define weak dso_local void @__tresse_wait_at_channel(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 40
-  %3 = tail call signext i32 @pthread_cond_wait(ptr noundef nonnull %2, ptr noundef %0) #46
+  %3 = tail call signext i32 @pthread_cond_wait(ptr noundef nonnull %2, ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__tresse_heed___tresse_wait_at_channel(ptr nocapture noundef readnone %0) local_unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.196) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.196) #50
   unreachable
 }
 
@@ -31057,7 +31267,7 @@ define dso_local i64 @__tresse_pipes___tresse_read_channel(ptr nocapture noundef
   br label %94
 
 14:                                               ; preds = %10
-  %15 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %6) #46
+  %15 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %6) #47
   %16 = getelementptr inbounds i8, ptr %6, i64 136
   %17 = load i64, ptr %16, align 8
   %18 = icmp eq i64 %17, 0
@@ -31073,20 +31283,20 @@ define dso_local i64 @__tresse_pipes___tresse_read_channel(ptr nocapture noundef
   br i1 %23, label %24, label %27
 
 24:                                               ; preds = %21
-  tail call void @__tresse_wait_at_channel(ptr noundef nonnull %6) #47
+  tail call void @__tresse_wait_at_channel(ptr noundef nonnull %6) #48
   %25 = load i64, ptr %16, align 8
   %26 = icmp eq i64 %25, 0
   br i1 %26, label %21, label %30
 
 27:                                               ; preds = %21
-  %28 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
+  %28 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
   %29 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 11, ptr %29, align 4
   br label %94
 
 30:                                               ; preds = %24, %14
   %31 = phi i64 [ %17, %14 ], [ %25, %24 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
   %32 = getelementptr inbounds i8, ptr %6, i64 145
   %33 = load i8, ptr %32, align 1
   %34 = icmp eq i8 %33, 0
@@ -31094,11 +31304,11 @@ define dso_local i64 @__tresse_pipes___tresse_read_channel(ptr nocapture noundef
   store i64 %35, ptr %4, align 8
   %36 = sub i64 %31, %35
   store i64 %36, ptr %16, align 8
-  %37 = call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %4, i64 noundef 8) #46
+  %37 = call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %4, i64 noundef 8) #47
   %38 = getelementptr inbounds i8, ptr %6, i64 40
-  %39 = call signext i32 @pthread_cond_broadcast(ptr noundef nonnull %38) #46
-  %40 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
+  %39 = call signext i32 @pthread_cond_broadcast(ptr noundef nonnull %38) #47
+  %40 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
   br label %94
 
 41:                                               ; preds = %3
@@ -31106,7 +31316,7 @@ define dso_local i64 @__tresse_pipes___tresse_read_channel(ptr nocapture noundef
   br i1 %42, label %94, label %43
 
 43:                                               ; preds = %41
-  %44 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %6) #46
+  %44 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %6) #47
   %45 = getelementptr inbounds i8, ptr %6, i64 112
   %46 = load i64, ptr %45, align 8
   %47 = icmp eq i64 %46, 0
@@ -31123,7 +31333,7 @@ define dso_local i64 @__tresse_pipes___tresse_read_channel(ptr nocapture noundef
   br i1 %53, label %54, label %56
 
 54:                                               ; preds = %51
-  %55 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
+  %55 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
   br label %94
 
 56:                                               ; preds = %51
@@ -31132,13 +31342,13 @@ define dso_local i64 @__tresse_pipes___tresse_read_channel(ptr nocapture noundef
   br i1 %58, label %59, label %62
 
 59:                                               ; preds = %56
-  tail call void @__tresse_wait_at_channel(ptr noundef nonnull %6) #47
+  tail call void @__tresse_wait_at_channel(ptr noundef nonnull %6) #48
   %60 = load i64, ptr %45, align 8
   %61 = icmp eq i64 %60, 0
   br i1 %61, label %51, label %65
 
 62:                                               ; preds = %56
-  %63 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
+  %63 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
   %64 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 11, ptr %64, align 4
   br label %94
@@ -31162,8 +31372,8 @@ define dso_local i64 @__tresse_pipes___tresse_read_channel(ptr nocapture noundef
   %78 = sub i64 %77, %67
   store i64 %78, ptr %45, align 8
   %79 = getelementptr inbounds i8, ptr %6, i64 40
-  %80 = tail call signext i32 @pthread_cond_broadcast(ptr noundef nonnull %79) #46
-  %81 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
+  %80 = tail call signext i32 @pthread_cond_broadcast(ptr noundef nonnull %79) #47
+  %81 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
   br label %94
 
 82:                                               ; preds = %65, %82
@@ -31206,8 +31416,8 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br label %154
 
 14:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
-  %15 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %1, i64 noundef 8) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
+  %15 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %1, i64 noundef 8) #47
   %16 = load i64, ptr %4, align 8
   %17 = icmp eq i64 %16, -1
   br i1 %17, label %18, label %20
@@ -31218,7 +31428,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br label %47
 
 20:                                               ; preds = %14
-  %21 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull %6) #46
+  %21 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull %6) #47
   %22 = getelementptr inbounds i8, ptr %6, i64 136
   %23 = load i64, ptr %22, align 8
   %24 = sub i64 -2, %23
@@ -31236,7 +31446,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %31, label %32, label %37
 
 32:                                               ; preds = %29
-  call void @__tresse_wait_at_channel(ptr noundef nonnull %6) #47
+  call void @__tresse_wait_at_channel(ptr noundef nonnull %6) #48
   %33 = load i64, ptr %22, align 8
   %34 = sub i64 -2, %33
   %35 = load i64, ptr %4, align 8
@@ -31244,7 +31454,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %36, label %29, label %40
 
 37:                                               ; preds = %29
-  %38 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
+  %38 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
   %39 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 11, ptr %39, align 4
   br label %47
@@ -31255,17 +31465,17 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   %43 = add i64 %42, %41
   store i64 %43, ptr %22, align 8
   %44 = getelementptr inbounds i8, ptr %6, i64 40
-  %45 = call signext i32 @pthread_cond_broadcast(ptr noundef nonnull %44) #46
-  %46 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
+  %45 = call signext i32 @pthread_cond_broadcast(ptr noundef nonnull %44) #47
+  %46 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
   br label %47
 
 47:                                               ; preds = %18, %37, %40
   %48 = phi i64 [ -1, %18 ], [ -1, %37 ], [ 8, %40 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
   br label %154
 
 49:                                               ; preds = %3
-  %50 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %6) #46
+  %50 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %6) #47
   %51 = icmp eq i64 %2, 0
   br i1 %51, label %151, label %52
 
@@ -31289,18 +31499,18 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
 
 66:                                               ; preds = %62
   %67 = icmp eq i64 %63, 0
-  %68 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
+  %68 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
   br i1 %67, label %69, label %154
 
 69:                                               ; preds = %66
-  %70 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull getelementptr inbounds (i8, ptr @locks, i64 520)) #46
+  %70 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull getelementptr inbounds (i8, ptr @locks, i64 520)) #47
   %71 = load ptr, ptr getelementptr inbounds (i8, ptr @actions, i64 312), align 8
-  %72 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull getelementptr inbounds (i8, ptr @locks, i64 520)) #46
+  %72 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull getelementptr inbounds (i8, ptr @locks, i64 520)) #47
   %73 = icmp eq ptr %71, inttoptr (i64 1 to ptr)
   br i1 %73, label %75, label %74
 
 74:                                               ; preds = %69
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.523) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.523) #50
   unreachable
 
 75:                                               ; preds = %69
@@ -31320,12 +31530,12 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %83, label %84, label %85
 
 84:                                               ; preds = %81
-  tail call void @__tresse_wait_at_channel(ptr noundef nonnull %6) #47
+  tail call void @__tresse_wait_at_channel(ptr noundef nonnull %6) #48
   br label %148
 
 85:                                               ; preds = %81
   %86 = icmp eq i64 %63, 0
-  %87 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
+  %87 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
   br i1 %86, label %88, label %154
 
 88:                                               ; preds = %85
@@ -31353,7 +31563,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %102, label %125, label %103
 
 103:                                              ; preds = %101
-  %104 = tail call ptr @__tresse_scratch(i64 noundef %98) #46
+  %104 = tail call ptr @__tresse_scratch(i64 noundef %98) #47
   %105 = icmp eq ptr %104, null
   br i1 %105, label %109, label %106
 
@@ -31363,12 +31573,12 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %108, label %110, label %112
 
 109:                                              ; preds = %103
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.524) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.524) #50
   unreachable
 
 110:                                              ; preds = %112, %106
   %111 = load ptr, ptr %58, align 8
-  tail call void @free(ptr noundef %111) #46
+  tail call void @free(ptr noundef %111) #47
   store ptr %104, ptr %58, align 8
   store i64 0, ptr %59, align 8
   store i64 %98, ptr %57, align 8
@@ -31403,7 +31613,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   %131 = add i64 %130, %92
   store i64 %131, ptr %54, align 8
   %132 = add i64 %92, %63
-  %133 = tail call signext i32 @pthread_cond_broadcast(ptr noundef nonnull %60) #46
+  %133 = tail call signext i32 @pthread_cond_broadcast(ptr noundef nonnull %60) #47
   br label %148
 
 134:                                              ; preds = %127, %134
@@ -31430,7 +31640,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
 
 151:                                              ; preds = %148, %49
   %152 = phi i64 [ 0, %49 ], [ %149, %148 ]
-  %153 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
+  %153 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
   br label %154
 
 154:                                              ; preds = %66, %88, %85, %75, %12, %47, %151
@@ -31442,7 +31652,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
 define dso_local void @__tresse_pipes___tresse_close_channel(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  %4 = tail call signext i32 @pthread_mutex_lock(ptr noundef %3) #46
+  %4 = tail call signext i32 @pthread_mutex_lock(ptr noundef %3) #47
   %5 = getelementptr inbounds i8, ptr %0, i64 24
   %6 = load i32, ptr %5, align 8
   %7 = and i32 %6, 3
@@ -31458,15 +31668,15 @@ define dso_local void @__tresse_pipes___tresse_close_channel(ptr nocapture nound
   %16 = sub i64 0, %15
   %17 = icmp eq i64 %14, %16
   %18 = getelementptr inbounds i8, ptr %3, i64 40
-  %19 = tail call signext i32 @pthread_cond_broadcast(ptr noundef nonnull %18) #46
-  %20 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %3) #46
+  %19 = tail call signext i32 @pthread_cond_broadcast(ptr noundef nonnull %18) #47
+  %20 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %3) #47
   br i1 %17, label %21, label %24
 
 21:                                               ; preds = %1
   %22 = getelementptr inbounds i8, ptr %3, i64 128
   %23 = load ptr, ptr %22, align 8
-  tail call void @free(ptr noundef %23) #46
-  tail call void @free(ptr noundef nonnull %3) #46
+  tail call void @free(ptr noundef %23) #47
+  tail call void @free(ptr noundef nonnull %3) #47
   br label %24
 
 24:                                               ; preds = %21, %1
@@ -31491,11 +31701,11 @@ define dso_local signext range(i32 0, 4096) i32 @__tresse_pipes___tresse_flags_o
   br i1 %16, label %18, label %17
 
 17:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.197) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.197) #50
   unreachable
 
 18:                                               ; preds = %3
-  %19 = tail call signext i32 @pthread_mutex_lock(ptr noundef %5) #46
+  %19 = tail call signext i32 @pthread_mutex_lock(ptr noundef %5) #47
   %20 = icmp eq i32 %1, 3
   br i1 %20, label %21, label %28
 
@@ -31520,7 +31730,7 @@ define dso_local signext range(i32 0, 4096) i32 @__tresse_pipes___tresse_flags_o
 
 33:                                               ; preds = %21, %29, %28
   %34 = phi i32 [ %27, %21 ], [ 0, %29 ], [ 0, %28 ]
-  %35 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %5) #46
+  %35 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %5) #47
   ret i32 %34
 }
 
@@ -31536,18 +31746,18 @@ define dso_local signext range(i32 -1, 1) i32 @pipe2(ptr nocapture noundef write
   br label %33
 
 7:                                                ; preds = %2
-  %8 = tail call fastcc ptr @new_channel(i32 noundef signext %1) #47
+  %8 = tail call fastcc ptr @new_channel(i32 noundef signext %1) #48
   %9 = getelementptr inbounds i8, ptr %8, i64 96
   store i64 1, ptr %9, align 8
   %10 = getelementptr inbounds i8, ptr %8, i64 88
   store i64 1, ptr %10, align 8
-  %11 = tail call fastcc signext i32 @enter(ptr noundef null, ptr noundef %8, i32 noundef signext %1) #47
+  %11 = tail call fastcc signext i32 @enter(ptr noundef null, ptr noundef %8, i32 noundef signext %1) #48
   %12 = icmp slt i32 %11, 0
   br i1 %12, label %13, label %17
 
 13:                                               ; preds = %7
   %14 = or disjoint i32 %1, 1
-  %15 = tail call fastcc signext i32 @enter(ptr noundef null, ptr noundef nonnull %8, i32 noundef signext %14) #47
+  %15 = tail call fastcc signext i32 @enter(ptr noundef null, ptr noundef nonnull %8, i32 noundef signext %14) #48
   %16 = icmp sgt i32 %15, 0
   br i1 %16, label %19, label %28
 
@@ -31561,12 +31771,12 @@ define dso_local signext range(i32 -1, 1) i32 @pipe2(ptr nocapture noundef write
   %22 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %21
   %23 = atomicrmw xchg ptr %22, i64 0 acq_rel, align 8
   %24 = inttoptr i64 %23 to ptr
-  tail call void @free(ptr noundef %24) #46
+  tail call void @free(ptr noundef %24) #47
   br label %25
 
 25:                                               ; preds = %17, %19
   %26 = phi i32 [ %15, %19 ], [ %11, %17 ]
-  tail call void @free(ptr noundef nonnull %8) #46
+  tail call void @free(ptr noundef nonnull %8) #47
   %27 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 %26, ptr %27, align 4
   br label %33
@@ -31587,16 +31797,16 @@ define dso_local signext range(i32 -1, 1) i32 @pipe2(ptr nocapture noundef write
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_channel(i32 noundef signext %0) unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_scratch(i64 noundef 152) #46
+  %2 = tail call ptr @__tresse_scratch(i64 noundef 152) #47
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.525) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.525) #50
   unreachable
 
 5:                                                ; preds = %1
-  %6 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef signext 0, i64 noundef 152) #46
+  %6 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef signext 0, i64 noundef 152) #47
   %7 = lshr i32 %0, 11
   %8 = trunc i32 %7 to i8
   %9 = and i8 %8, 1
@@ -31609,7 +31819,7 @@ define internal fastcc ptr @new_channel(i32 noundef signext %0) unnamed_addr #2 
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @pipe(ptr nocapture noundef writeonly %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pipe2(ptr noundef %0, i32 noundef signext 0) #47
+  %2 = tail call signext i32 @pipe2(ptr noundef %0, i32 noundef signext 0) #48
   ret i32 %2
 }
 
@@ -31625,7 +31835,7 @@ define dso_local signext range(i32 -1, -2147483648) i32 @eventfd(i32 noundef zer
   br label %23
 
 7:                                                ; preds = %2
-  %8 = tail call fastcc ptr @new_channel(i32 noundef signext %1) #47
+  %8 = tail call fastcc ptr @new_channel(i32 noundef signext %1) #48
   %9 = getelementptr inbounds i8, ptr %8, i64 88
   store i64 1, ptr %9, align 8
   %10 = getelementptr inbounds i8, ptr %8, i64 144
@@ -31638,12 +31848,12 @@ define dso_local signext range(i32 -1, -2147483648) i32 @eventfd(i32 noundef zer
   store i64 %13, ptr %14, align 8
   %15 = and i32 %1, 526336
   %16 = or disjoint i32 %15, 2
-  %17 = tail call fastcc signext i32 @enter(ptr noundef null, ptr noundef %8, i32 noundef signext %16) #47
+  %17 = tail call fastcc signext i32 @enter(ptr noundef null, ptr noundef %8, i32 noundef signext %16) #48
   %18 = icmp sgt i32 %17, 0
   br i1 %18, label %19, label %21
 
 19:                                               ; preds = %7
-  tail call void @free(ptr noundef nonnull %8) #46
+  tail call void @free(ptr noundef nonnull %8) #47
   %20 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 %17, ptr %20, align 4
   br label %23
@@ -31659,7 +31869,7 @@ define dso_local signext range(i32 -1, -2147483648) i32 @eventfd(i32 noundef zer
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @eventfd_read(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i64 @read(i32 noundef signext %0, ptr noundef %1, i64 noundef 8) #47
+  %3 = tail call i64 @read(i32 noundef signext %0, ptr noundef %1, i64 noundef 8) #48
   %4 = icmp ne i64 %3, 8
   %5 = sext i1 %4 to i32
   ret i32 %5
@@ -31669,7 +31879,7 @@ define dso_local signext range(i32 -1, 1) i32 @eventfd_read(i32 noundef signext 
 define dso_local signext range(i32 -1, 1) i32 @eventfd_write(i32 noundef signext %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = alloca i64, align 8
   store i64 %1, ptr %3, align 8
-  %4 = call i64 @write(i32 noundef signext %0, ptr noundef nonnull %3, i64 noundef 8) #47
+  %4 = call i64 @write(i32 noundef signext %0, ptr noundef nonnull %3, i64 noundef 8) #48
   %5 = icmp ne i64 %4, 8
   %6 = sext i1 %5 to i32
   ret i32 %6
@@ -31677,7 +31887,7 @@ define dso_local signext range(i32 -1, 1) i32 @eventfd_write(i32 noundef signext
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__tresse_pipes___tresse_poll_channels(ptr nocapture noundef %0, i64 noundef %1, ptr noundef readonly %2, ptr nocapture noundef %3) local_unnamed_addr #2 {
-  %5 = tail call fastcc signext i32 @find_ready(ptr noundef %0, i64 noundef %1) #47
+  %5 = tail call fastcc signext i32 @find_ready(ptr noundef %0, i64 noundef %1) #48
   %6 = icmp eq i64 %1, 0
   br i1 %6, label %38, label %7
 
@@ -31709,11 +31919,11 @@ define dso_local signext i32 @__tresse_pipes___tresse_poll_channels(ptr nocaptur
   %26 = icmp ne i16 %25, 0
   %27 = sext i1 %26 to i32
   %28 = add i32 %8, %27
-  %29 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %21) #46
-  %30 = tail call fastcc signext i32 @look_at_channel(ptr noundef nonnull %10, ptr noundef nonnull %19) #47
+  %29 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %21) #47
+  %30 = tail call fastcc signext i32 @look_at_channel(ptr noundef nonnull %10, ptr noundef nonnull %19) #48
   %31 = add nsw i32 %28, %30
   %32 = load ptr, ptr %20, align 8
-  %33 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %32) #46
+  %33 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %32) #47
   br label %34
 
 34:                                               ; preds = %23, %18, %13, %7
@@ -31771,7 +31981,7 @@ define dso_local signext i32 @__tresse_pipes___tresse_poll_channels(ptr nocaptur
   br i1 %67, label %69, label %68
 
 68:                                               ; preds = %66
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.198) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.198) #50
   unreachable
 
 69:                                               ; preds = %61, %49, %56, %66
@@ -31785,20 +31995,20 @@ define dso_local signext i32 @__tresse_pipes___tresse_poll_channels(ptr nocaptur
   br i1 %42, label %75, label %76
 
 75:                                               ; preds = %74
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.199) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.199) #50
   unreachable
 
 76:                                               ; preds = %74
   %77 = load i64, ptr %2, align 8
-  %78 = tail call i64 @__tresse_sleep_begin() #46
-  tail call void @__tresse_sleep_end(i64 noundef %78, i64 noundef %77) #46
+  %78 = tail call i64 @__tresse_sleep_begin() #47
+  tail call void @__tresse_sleep_end(i64 noundef %78, i64 noundef %77) #47
   br label %109
 
 79:                                               ; preds = %47
   br i1 %42, label %84, label %80
 
 80:                                               ; preds = %79
-  %81 = tail call i64 @__tresse_sleep_begin() #46
+  %81 = tail call i64 @__tresse_sleep_begin() #47
   %82 = load i64, ptr %2, align 8
   %83 = tail call i64 @llvm.uadd.sat.i64(i64 %81, i64 %82)
   store i64 %83, ptr %3, align 8
@@ -31807,13 +32017,13 @@ define dso_local signext i32 @__tresse_pipes___tresse_poll_channels(ptr nocaptur
 84:                                               ; preds = %80, %79
   %85 = getelementptr inbounds i8, ptr %71, i64 8
   %86 = load ptr, ptr %85, align 8
-  %87 = tail call signext i32 @pthread_mutex_lock(ptr noundef %86) #46
-  %88 = tail call fastcc signext i32 @look_at_channel(ptr noundef %70, ptr noundef nonnull %71) #47
+  %87 = tail call signext i32 @pthread_mutex_lock(ptr noundef %86) #47
+  %88 = tail call fastcc signext i32 @look_at_channel(ptr noundef %70, ptr noundef nonnull %71) #48
   %89 = icmp eq i32 %88, 0
   br i1 %89, label %92, label %90
 
 90:                                               ; preds = %84
-  %91 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %86) #46
+  %91 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %86) #47
   br label %109
 
 92:                                               ; preds = %84
@@ -31824,29 +32034,29 @@ define dso_local signext i32 @__tresse_pipes___tresse_poll_channels(ptr nocaptur
   br i1 %42, label %95, label %96
 
 95:                                               ; preds = %94
-  tail call void @__tresse_wait_at_channel(ptr noundef %86) #47
+  tail call void @__tresse_wait_at_channel(ptr noundef %86) #48
   br label %99
 
 96:                                               ; preds = %94
   %97 = load i64, ptr %3, align 8
-  %98 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef nonnull %93, ptr noundef %86, i64 noundef %97) #46
+  %98 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef nonnull %93, ptr noundef %86, i64 noundef %97) #47
   br label %99
 
 99:                                               ; preds = %96, %95
   %100 = phi i32 [ 0, %95 ], [ %98, %96 ]
-  %101 = tail call fastcc signext i32 @look_at_channel(ptr noundef %70, ptr noundef nonnull %71) #47
+  %101 = tail call fastcc signext i32 @look_at_channel(ptr noundef %70, ptr noundef nonnull %71) #48
   %102 = icmp eq i32 %101, 0
   %103 = icmp eq i32 %100, 0
   %104 = select i1 %102, i1 %103, i1 false
   br i1 %104, label %94, label %105
 
 105:                                              ; preds = %99
-  %106 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %86) #46
+  %106 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %86) #47
   br i1 %103, label %109, label %107
 
 107:                                              ; preds = %105
   %108 = load i64, ptr %3, align 8
-  tail call void @__tresse_sleep_until(i64 noundef %108) #46
+  tail call void @__tresse_sleep_until(i64 noundef %108) #47
   br label %109
 
 109:                                              ; preds = %105, %107, %90, %38, %43, %76
@@ -31924,7 +32134,7 @@ define dso_local signext i32 @mq_open(ptr noundef %0, i32 noundef signext %1, ..
   br i1 %5, label %11, label %6
 
 6:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #49
   call void @llvm.va_start.p0(ptr nonnull %3)
   %7 = load ptr, ptr %3, align 8
   %8 = getelementptr inbounds i8, ptr %7, i64 8
@@ -31932,18 +32142,18 @@ define dso_local signext i32 @mq_open(ptr noundef %0, i32 noundef signext %1, ..
   store ptr %9, ptr %3, align 8
   %10 = load ptr, ptr %8, align 8
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #49
   br label %11
 
 11:                                               ; preds = %6, %2
   %12 = phi ptr [ %10, %6 ], [ null, %2 ]
-  %13 = call fastcc signext i32 @open_queue(ptr noundef %0, i32 noundef signext %1, ptr noundef %12) #47
+  %13 = call fastcc signext i32 @open_queue(ptr noundef %0, i32 noundef signext %1, ptr noundef %12) #48
   ret i32 %13
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext i32 @open_queue(ptr noundef %0, i32 noundef signext %1, ptr noundef readonly %2) unnamed_addr #2 {
-  %4 = tail call fastcc signext i32 @check_queue_name(ptr noundef %0) #47
+  %4 = tail call fastcc signext i32 @check_queue_name(ptr noundef %0) #48
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %8, label %6
 
@@ -31953,7 +32163,7 @@ define internal fastcc signext i32 @open_queue(ptr noundef %0, i32 noundef signe
   br label %96
 
 8:                                                ; preds = %3
-  %9 = tail call ptr @__tresse_scratch(i64 noundef 16) #46
+  %9 = tail call ptr @__tresse_scratch(i64 noundef 16) #47
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %13
 
@@ -31963,8 +32173,8 @@ define internal fastcc signext i32 @open_queue(ptr noundef %0, i32 noundef signe
   br label %96
 
 13:                                               ; preds = %8
-  %14 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @queues_lock) #46
-  %15 = tail call fastcc ptr @named_queue(ptr noundef %0) #47
+  %14 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @queues_lock) #47
+  %15 = tail call fastcc ptr @named_queue(ptr noundef %0) #48
   %16 = icmp eq ptr %15, null
   %17 = and i32 %1, 64
   %18 = icmp eq i32 %17, 0
@@ -32013,14 +32223,14 @@ define internal fastcc signext i32 @open_queue(ptr noundef %0, i32 noundef signe
 
 46:                                               ; preds = %39, %33
   %47 = add i64 %28, 137
-  %48 = tail call ptr @__tresse_scratch(i64 noundef %47) #46
+  %48 = tail call ptr @__tresse_scratch(i64 noundef %47) #47
   %49 = icmp eq ptr %48, null
   br i1 %49, label %92, label %50
 
 50:                                               ; preds = %46
-  %51 = tail call ptr @memset(ptr noundef nonnull %48, i32 noundef signext 0, i64 noundef 136) #46
+  %51 = tail call ptr @memset(ptr noundef nonnull %48, i32 noundef signext 0, i64 noundef 136) #47
   %52 = getelementptr inbounds i8, ptr %48, i64 136
-  %53 = tail call ptr @memcpy(ptr noundef nonnull %52, ptr noundef nonnull %0, i64 noundef %32) #46
+  %53 = tail call ptr @memcpy(ptr noundef nonnull %52, ptr noundef nonnull %0, i64 noundef %32) #47
   %54 = getelementptr inbounds i8, ptr %48, i64 132
   store i32 1, ptr %54, align 4
   br i1 %34, label %61, label %55
@@ -32082,13 +32292,13 @@ define internal fastcc signext i32 @open_queue(ptr noundef %0, i32 noundef signe
   %89 = load i32, ptr %88, align 8
   %90 = add i32 %89, 1
   store i32 %90, ptr %88, align 8
-  %91 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #46
+  %91 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #47
   br label %96
 
 92:                                               ; preds = %82, %23, %46, %35, %39, %26, %13
   %93 = phi i32 [ 12, %46 ], [ 22, %35 ], [ 22, %39 ], [ 2, %26 ], [ 17, %13 ], [ 22, %23 ], [ 24, %82 ]
-  %94 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #46
-  tail call void @free(ptr noundef nonnull %9) #46
+  %94 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #47
+  tail call void @free(ptr noundef nonnull %9) #47
   %95 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 %93, ptr %95, align 4
   br label %96
@@ -32105,11 +32315,11 @@ define dso_local signext i32 @__mq_open_2(ptr noundef %0, i32 noundef signext %1
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.200) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.200) #50
   unreachable
 
 6:                                                ; preds = %2
-  %7 = tail call fastcc signext i32 @open_queue(ptr noundef %0, i32 noundef signext %1, ptr noundef null) #47
+  %7 = tail call fastcc signext i32 @open_queue(ptr noundef %0, i32 noundef signext %1, ptr noundef null) #48
   ret i32 %7
 }
 
@@ -32139,16 +32349,16 @@ define dso_local signext range(i32 -1, 1) i32 @mq_close(i32 noundef signext %0) 
 
 15:                                               ; preds = %10
   %16 = inttoptr i64 %11 to ptr
-  %17 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @queues_lock) #46
+  %17 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @queues_lock) #47
   %18 = load ptr, ptr %16, align 8
   %19 = getelementptr inbounds i8, ptr %18, i64 128
   %20 = load i32, ptr %19, align 8
   %21 = add i32 %20, -1
   store i32 %21, ptr %19, align 8
   %22 = load ptr, ptr %16, align 8
-  tail call fastcc void @drop_queue(ptr noundef %22) #47
-  %23 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #46
-  tail call void @free(ptr noundef nonnull %16) #46
+  tail call fastcc void @drop_queue(ptr noundef %22) #48
+  %23 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #47
+  tail call void @free(ptr noundef nonnull %16) #47
   br label %24
 
 24:                                               ; preds = %15, %13
@@ -32188,13 +32398,13 @@ define internal fastcc void @drop_queue(ptr noundef %0) unnamed_addr #2 {
 20:                                               ; preds = %14, %20
   %21 = phi ptr [ %22, %20 ], [ %18, %14 ]
   %22 = load ptr, ptr %21, align 8
-  tail call void @free(ptr noundef nonnull %21) #46
+  tail call void @free(ptr noundef nonnull %21) #47
   store ptr %22, ptr %17, align 8
   %23 = icmp eq ptr %22, null
   br i1 %23, label %24, label %20
 
 24:                                               ; preds = %20, %14
-  tail call void @free(ptr noundef nonnull %0) #46
+  tail call void @free(ptr noundef nonnull %0) #47
   br label %25
 
 25:                                               ; preds = %1, %5, %24
@@ -32203,7 +32413,7 @@ define internal fastcc void @drop_queue(ptr noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @mq_unlink(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc signext i32 @check_queue_name(ptr noundef %0) #47
+  %2 = tail call fastcc signext i32 @check_queue_name(ptr noundef %0) #48
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -32213,20 +32423,20 @@ define dso_local signext range(i32 -1, 1) i32 @mq_unlink(ptr noundef %0) local_u
   br label %16
 
 6:                                                ; preds = %1
-  %7 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @queues_lock) #46
-  %8 = tail call fastcc ptr @named_queue(ptr noundef %0) #47
+  %7 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @queues_lock) #47
+  %8 = tail call fastcc ptr @named_queue(ptr noundef %0) #48
   %9 = icmp eq ptr %8, null
   br i1 %9, label %13, label %10
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds i8, ptr %8, i64 132
   store i32 0, ptr %11, align 4
-  tail call fastcc void @drop_queue(ptr noundef nonnull %8) #47
-  %12 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #46
+  tail call fastcc void @drop_queue(ptr noundef nonnull %8) #48
+  %12 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #47
   br label %16
 
 13:                                               ; preds = %6
-  %14 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #46
+  %14 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #47
   %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 2, ptr %15, align 4
   br label %16
@@ -32372,11 +32582,11 @@ define weak dso_local signext i32 @__tresse_wait_at_queue(ptr noundef %0, ptr no
 
 5:                                                ; preds = %2
   %6 = load i64, ptr %1, align 8
-  %7 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef nonnull %4, ptr noundef %0, i64 noundef %6) #46
+  %7 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef nonnull %4, ptr noundef %0, i64 noundef %6) #47
   br label %10
 
 8:                                                ; preds = %2
-  %9 = tail call signext i32 @pthread_cond_wait(ptr noundef nonnull %4, ptr noundef %0) #46
+  %9 = tail call signext i32 @pthread_cond_wait(ptr noundef nonnull %4, ptr noundef %0) #47
   br label %10
 
 10:                                               ; preds = %8, %5
@@ -32386,7 +32596,7 @@ define weak dso_local signext i32 @__tresse_wait_at_queue(ptr noundef %0, ptr no
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef signext i32 @__tresse_heed___tresse_wait_at_queue(ptr nocapture noundef readnone %0, ptr nocapture noundef readnone %1) local_unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.201) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.201) #50
   unreachable
 }
 
@@ -32407,7 +32617,7 @@ define dso_local signext range(i32 -1, 1) i32 @mq_timedsend(i32 noundef signext 
 
 15:                                               ; preds = %5, %9
   %16 = phi ptr [ %14, %9 ], [ null, %5 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #49
   %17 = icmp eq ptr %4, null
   br i1 %17, label %41, label %18
 
@@ -32490,7 +32700,7 @@ define dso_local signext range(i32 -1, 1) i32 @mq_timedsend(i32 noundef signext 
   br label %113
 
 65:                                               ; preds = %58
-  %66 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %59) #46
+  %66 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %59) #47
   %67 = getelementptr inbounds i8, ptr %59, i64 104
   %68 = getelementptr inbounds i8, ptr %59, i64 112
   %69 = load i64, ptr %67, align 8
@@ -32509,7 +32719,7 @@ define dso_local signext range(i32 -1, 1) i32 @mq_timedsend(i32 noundef signext 
   br i1 %75, label %78, label %110
 
 78:                                               ; preds = %77
-  %79 = call signext i32 @__tresse_wait_at_queue(ptr noundef nonnull %59, ptr noundef %76) #47
+  %79 = call signext i32 @__tresse_wait_at_queue(ptr noundef nonnull %59, ptr noundef %76) #48
   %80 = load i64, ptr %67, align 8
   %81 = load i64, ptr %68, align 8
   %82 = icmp eq i64 %80, %81
@@ -32522,12 +32732,12 @@ define dso_local signext range(i32 -1, 1) i32 @mq_timedsend(i32 noundef signext 
 
 86:                                               ; preds = %65, %85
   %87 = add i64 %2, 24
-  %88 = call ptr @__tresse_scratch(i64 noundef %87) #46
+  %88 = call ptr @__tresse_scratch(i64 noundef %87) #47
   %89 = icmp eq ptr %88, null
   br i1 %89, label %90, label %91
 
 90:                                               ; preds = %86
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.528) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.528) #50
   unreachable
 
 91:                                               ; preds = %86
@@ -32553,29 +32763,29 @@ define dso_local signext range(i32 -1, 1) i32 @mq_timedsend(i32 noundef signext 
   %103 = getelementptr inbounds i8, ptr %88, i64 16
   store i32 %3, ptr %103, align 8
   %104 = getelementptr inbounds i8, ptr %88, i64 20
-  %105 = call ptr @memcpy(ptr noundef nonnull %104, ptr noundef %1, i64 noundef %2) #46
+  %105 = call ptr @memcpy(ptr noundef nonnull %104, ptr noundef %1, i64 noundef %2) #47
   store ptr %88, ptr %94, align 8
   %106 = load i64, ptr %67, align 8
   %107 = add i64 %106, 1
   store i64 %107, ptr %67, align 8
   %108 = getelementptr inbounds i8, ptr %59, i64 40
-  %109 = call signext i32 @pthread_cond_broadcast(ptr noundef nonnull %108) #46
+  %109 = call signext i32 @pthread_cond_broadcast(ptr noundef nonnull %108) #47
   br label %110
 
 110:                                              ; preds = %77, %101, %85
   %111 = phi i32 [ 0, %101 ], [ %79, %85 ], [ 11, %77 ]
-  %112 = call fastcc signext i32 @leave_queue(ptr noundef nonnull %59, i32 noundef signext %111, ptr noundef nonnull %6) #47
+  %112 = call fastcc signext i32 @leave_queue(ptr noundef nonnull %59, i32 noundef signext %111, ptr noundef nonnull %6) #48
   br label %113
 
 113:                                              ; preds = %63, %110, %56, %47
   %114 = phi i32 [ -1, %47 ], [ -1, %56 ], [ -1, %63 ], [ %112, %110 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #49
   ret i32 %114
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext range(i32 -1, 1) i32 @leave_queue(ptr noundef %0, i32 noundef signext %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
-  %4 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %0) #46
+  %4 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %0) #47
   switch i32 %1, label %7 [
     i32 110, label %5
     i32 0, label %9
@@ -32583,7 +32793,7 @@ define internal fastcc signext range(i32 -1, 1) i32 @leave_queue(ptr noundef %0,
 
 5:                                                ; preds = %3
   %6 = load i64, ptr %2, align 8
-  tail call void @__tresse_sleep_until(i64 noundef %6) #46
+  tail call void @__tresse_sleep_until(i64 noundef %6) #47
   br label %7
 
 7:                                                ; preds = %5, %3
@@ -32598,7 +32808,7 @@ define internal fastcc signext range(i32 -1, 1) i32 @leave_queue(ptr noundef %0,
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @mq_send(i32 noundef signext %0, ptr noundef %1, i64 noundef %2, i32 noundef zeroext %3) local_unnamed_addr #2 {
-  %5 = tail call signext i32 @mq_timedsend(i32 noundef signext %0, ptr noundef %1, i64 noundef %2, i32 noundef zeroext %3, ptr noundef null) #47
+  %5 = tail call signext i32 @mq_timedsend(i32 noundef signext %0, ptr noundef %1, i64 noundef %2, i32 noundef zeroext %3, ptr noundef null) #48
   ret i32 %5
 }
 
@@ -32619,7 +32829,7 @@ define dso_local i64 @mq_timedreceive(i32 noundef signext %0, ptr noundef %1, i6
 
 15:                                               ; preds = %5, %9
   %16 = phi ptr [ %14, %9 ], [ null, %5 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #49
   %17 = icmp eq ptr %4, null
   br i1 %17, label %39, label %18
 
@@ -32686,7 +32896,7 @@ define dso_local i64 @mq_timedreceive(i32 noundef signext %0, ptr noundef %1, i6
   br label %96
 
 56:                                               ; preds = %49
-  %57 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %50) #46
+  %57 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %50) #47
   %58 = getelementptr inbounds i8, ptr %50, i64 96
   %59 = load ptr, ptr %58, align 8
   %60 = icmp eq ptr %59, null
@@ -32703,7 +32913,7 @@ define dso_local i64 @mq_timedreceive(i32 noundef signext %0, ptr noundef %1, i6
   br i1 %64, label %67, label %74
 
 67:                                               ; preds = %66
-  %68 = call signext i32 @__tresse_wait_at_queue(ptr noundef nonnull %50, ptr noundef %65) #47
+  %68 = call signext i32 @__tresse_wait_at_queue(ptr noundef nonnull %50, ptr noundef %65) #48
   %69 = load ptr, ptr %58, align 8
   %70 = icmp eq ptr %69, null
   %71 = icmp eq i32 %68, 0
@@ -32715,7 +32925,7 @@ define dso_local i64 @mq_timedreceive(i32 noundef signext %0, ptr noundef %1, i6
 
 74:                                               ; preds = %66, %73
   %75 = phi i32 [ %68, %73 ], [ 11, %66 ]
-  %76 = call fastcc signext i32 @leave_queue(ptr noundef nonnull %50, i32 noundef signext %75, ptr noundef nonnull %6) #47
+  %76 = call fastcc signext i32 @leave_queue(ptr noundef nonnull %50, i32 noundef signext %75, ptr noundef nonnull %6) #48
   %77 = sext i32 %76 to i64
   br label %96
 
@@ -32730,7 +32940,7 @@ define dso_local i64 @mq_timedreceive(i32 noundef signext %0, ptr noundef %1, i6
   %85 = add i64 %84, -1
   store i64 %85, ptr %83, align 8
   %86 = getelementptr inbounds i8, ptr %79, i64 20
-  %87 = call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %86, i64 noundef %81) #46
+  %87 = call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %86, i64 noundef %81) #47
   %88 = icmp eq ptr %3, null
   br i1 %88, label %92, label %89
 
@@ -32741,21 +32951,21 @@ define dso_local i64 @mq_timedreceive(i32 noundef signext %0, ptr noundef %1, i6
   br label %92
 
 92:                                               ; preds = %89, %78
-  call void @free(ptr noundef nonnull %79) #46
+  call void @free(ptr noundef nonnull %79) #47
   %93 = getelementptr inbounds i8, ptr %50, i64 40
-  %94 = call signext i32 @pthread_cond_broadcast(ptr noundef nonnull %93) #46
-  %95 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %50) #46
+  %94 = call signext i32 @pthread_cond_broadcast(ptr noundef nonnull %93) #47
+  %95 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %50) #47
   br label %96
 
 96:                                               ; preds = %54, %92, %74, %47, %37
   %97 = phi i64 [ -1, %47 ], [ -1, %37 ], [ -1, %54 ], [ %77, %74 ], [ %81, %92 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #49
   ret i64 %97
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @mq_receive(i32 noundef signext %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @mq_timedreceive(i32 noundef signext %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef null) #47
+  %5 = tail call i64 @mq_timedreceive(i32 noundef signext %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef null) #48
   ret i64 %5
 }
 
@@ -32800,12 +33010,12 @@ define dso_local signext range(i32 -1, 1) i32 @mq_setattr(i32 noundef signext %0
 
 25:                                               ; preds = %21
   %26 = load ptr, ptr %13, align 8
-  %27 = tail call signext i32 @pthread_mutex_lock(ptr noundef %26) #46
+  %27 = tail call signext i32 @pthread_mutex_lock(ptr noundef %26) #47
   %28 = icmp eq ptr %2, null
   br i1 %28, label %44, label %29
 
 29:                                               ; preds = %25
-  %30 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef signext 0, i64 noundef 64) #46
+  %30 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef signext 0, i64 noundef 64) #47
   %31 = getelementptr inbounds i8, ptr %13, i64 12
   %32 = load i32, ptr %31, align 4
   %33 = icmp eq i32 %32, 0
@@ -32837,7 +33047,7 @@ define dso_local signext range(i32 -1, 1) i32 @mq_setattr(i32 noundef signext %0
   br label %50
 
 50:                                               ; preds = %45, %44
-  %51 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %26) #46
+  %51 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %26) #47
   br label %52
 
 52:                                               ; preds = %50, %23, %19
@@ -32847,7 +33057,7 @@ define dso_local signext range(i32 -1, 1) i32 @mq_setattr(i32 noundef signext %0
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @mq_getattr(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @mq_setattr(i32 noundef signext %0, ptr noundef null, ptr noundef %1) #47
+  %3 = tail call signext i32 @mq_setattr(i32 noundef signext %0, ptr noundef null, ptr noundef %1) #48
   ret i32 %3
 }
 
@@ -32875,7 +33085,7 @@ define dso_local signext range(i32 -1, 1) i32 @mq_notify(i32 noundef signext %0,
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.202) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.202) #50
   unreachable
 
 16:                                               ; preds = %13, %11
@@ -32982,7 +33192,7 @@ define dso_local signext range(i32 -1, 1) i32 @setrlimit(i32 noundef signext %0,
   br i1 %14, label %18, label %15
 
 15:                                               ; preds = %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.209) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.209) #50
   unreachable
 
 16:                                               ; preds = %2
@@ -33001,18 +33211,18 @@ define dso_local signext i32 @sched_getscheduler(i32 noundef signext %0) local_u
   br i1 %2, label %9, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call i64 @__tresse_thread_self() #46
+  %4 = tail call i64 @__tresse_thread_self() #47
   %5 = trunc i64 %4 to i32
   %6 = add nsw i32 %5, 1000
   %7 = icmp eq i32 %6, %0
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.210) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.210) #50
   unreachable
 
 9:                                                ; preds = %1, %3
-  %10 = tail call i64 @__tresse_thread_self() #46
+  %10 = tail call i64 @__tresse_thread_self() #47
   %11 = icmp eq i64 %10, 0
   %12 = select i1 %11, i64 65536, i64 %10
   switch i64 %12, label %13 [
@@ -33025,7 +33235,7 @@ define dso_local signext i32 @sched_getscheduler(i32 noundef signext %0) local_u
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %13, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #50
   unreachable
 
 16:                                               ; preds = %9, %13
@@ -33044,18 +33254,18 @@ define dso_local noundef signext i32 @sched_getparam(i32 noundef signext %0, ptr
   br i1 %3, label %10, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_thread_self() #46
+  %5 = tail call i64 @__tresse_thread_self() #47
   %6 = trunc i64 %5 to i32
   %7 = add nsw i32 %6, 1000
   %8 = icmp eq i32 %7, %0
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.211) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.211) #50
   unreachable
 
 10:                                               ; preds = %2, %4
-  %11 = tail call i64 @__tresse_thread_self() #46
+  %11 = tail call i64 @__tresse_thread_self() #47
   %12 = icmp eq i64 %11, 0
   %13 = select i1 %12, i64 65536, i64 %11
   switch i64 %13, label %14 [
@@ -33068,7 +33278,7 @@ define dso_local noundef signext i32 @sched_getparam(i32 noundef signext %0, ptr
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #50
   unreachable
 
 17:                                               ; preds = %10, %14
@@ -33088,21 +33298,21 @@ define dso_local signext range(i32 -1, 1) i32 @sched_setscheduler(i32 noundef si
   br i1 %4, label %11, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call i64 @__tresse_thread_self() #46
+  %6 = tail call i64 @__tresse_thread_self() #47
   %7 = trunc i64 %6 to i32
   %8 = add nsw i32 %7, 1000
   %9 = icmp eq i32 %8, %0
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.212) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.212) #50
   unreachable
 
 11:                                               ; preds = %3, %5
-  %12 = tail call i64 @__tresse_thread_self() #46
+  %12 = tail call i64 @__tresse_thread_self() #47
   %13 = icmp eq i64 %12, 0
   %14 = select i1 %13, i64 65536, i64 %12
-  %15 = tail call signext i32 @pthread_setschedparam(i64 noundef %14, i32 noundef signext %1, ptr noundef %2) #47
+  %15 = tail call signext i32 @pthread_setschedparam(i64 noundef %14, i32 noundef signext %1, ptr noundef %2) #48
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %19, label %17
 
@@ -33122,19 +33332,19 @@ define dso_local signext range(i32 -1, 1) i32 @sched_setparam(i32 noundef signex
   br i1 %3, label %10, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_thread_self() #46
+  %5 = tail call i64 @__tresse_thread_self() #47
   %6 = trunc i64 %5 to i32
   %7 = add nsw i32 %6, 1000
   %8 = icmp eq i32 %7, %0
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.213) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.213) #50
   unreachable
 
 10:                                               ; preds = %2, %4
-  %11 = tail call signext i32 @sched_getscheduler(i32 noundef signext %0) #47
-  %12 = tail call signext i32 @sched_setscheduler(i32 noundef signext %0, i32 noundef signext %11, ptr noundef %1) #47
+  %11 = tail call signext i32 @sched_getscheduler(i32 noundef signext %0) #48
+  %12 = tail call signext i32 @sched_setscheduler(i32 noundef signext %0, i32 noundef signext %11, ptr noundef %1) #48
   ret i32 %12
 }
 
@@ -33142,7 +33352,7 @@ define dso_local signext range(i32 -1, 1) i32 @sched_setparam(i32 noundef signex
 define dso_local noundef signext i32 @prctl(i32 noundef signext %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 8
   %3 = alloca [16 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #49
   call void @llvm.va_start.p0(ptr nonnull %2)
   %4 = add i32 %0, -15
   %5 = icmp ult i32 %4, 2
@@ -33158,7 +33368,7 @@ define dso_local noundef signext i32 @prctl(i32 noundef signext %0, ...) local_u
 10:                                               ; preds = %1, %6
   %11 = phi ptr [ %9, %6 ], [ null, %1 ]
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #49
   switch i32 %0, label %36 [
     i32 15, label %12
     i32 16, label %31
@@ -33188,30 +33398,30 @@ define dso_local noundef signext i32 @prctl(i32 noundef signext %0, ...) local_u
 
 23:                                               ; preds = %14
   %24 = sub nsw i64 15, %15
-  %25 = call ptr @memset(ptr noundef nonnull %19, i32 noundef signext 0, i64 noundef %24) #46
+  %25 = call ptr @memset(ptr noundef nonnull %19, i32 noundef signext 0, i64 noundef %24) #47
   br label %26
 
 26:                                               ; preds = %20, %23
-  %27 = call i64 @__tresse_thread_self() #46
+  %27 = call i64 @__tresse_thread_self() #47
   %28 = icmp eq i64 %27, 0
   %29 = select i1 %28, i64 65536, i64 %27
-  %30 = call signext i32 @__tresse_names_pthread_setname_np(i64 noundef %29, ptr noundef nonnull %3) #47
+  %30 = call signext i32 @__tresse_names_pthread_setname_np(i64 noundef %29, ptr noundef nonnull %3) #48
   br label %37
 
 31:                                               ; preds = %10
-  %32 = call i64 @__tresse_thread_self() #46
+  %32 = call i64 @__tresse_thread_self() #47
   %33 = icmp eq i64 %32, 0
   %34 = select i1 %33, i64 65536, i64 %32
-  %35 = call signext i32 @pthread_getname_np(i64 noundef %34, ptr noundef %11, i64 noundef 16) #47
+  %35 = call signext i32 @pthread_getname_np(i64 noundef %34, ptr noundef %11, i64 noundef 16) #48
   br label %37
 
 36:                                               ; preds = %10
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.214) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.214) #50
   unreachable
 
 37:                                               ; preds = %10, %10, %10, %31, %26
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #48
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #49
   ret i32 0
 }
 
@@ -33221,7 +33431,7 @@ define dso_local range(i64 0, 1844674407371) i64 @times(ptr noundef writeonly %0
   br i1 %2, label %7, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call i64 @__tresse_now() #46
+  %4 = tail call i64 @__tresse_now() #47
   %5 = udiv i64 %4, 10000000
   store i64 %5, ptr %0, align 8
   %6 = getelementptr inbounds i8, ptr %0, i64 8
@@ -33229,7 +33439,7 @@ define dso_local range(i64 0, 1844674407371) i64 @times(ptr noundef writeonly %0
   br label %7
 
 7:                                                ; preds = %3, %1
-  %8 = tail call i64 @__tresse_now() #46
+  %8 = tail call i64 @__tresse_now() #47
   %9 = udiv i64 %8, 10000000
   ret i64 %9
 }
@@ -33251,7 +33461,7 @@ define dso_local signext range(i32 -1, 1) i32 @getrusage(i32 noundef signext %0,
   br i1 %8, label %20, label %9
 
 9:                                                ; preds = %7
-  %10 = tail call i64 @__tresse_now() #46
+  %10 = tail call i64 @__tresse_now() #47
   %11 = add i64 %10, 1000000000000000
   %12 = freeze i64 %11
   %13 = udiv i64 %12, 1000000000
@@ -33276,7 +33486,7 @@ define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.215) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.215) #50
   unreachable
 
 4:                                                ; preds = %1
@@ -33284,7 +33494,7 @@ define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define dso_local void @__tresse_rust_mutex_lock(ptr nocapture noundef %0) local_unnamed_addr #36 {
+define dso_local void @__tresse_rust_mutex_lock(ptr nocapture noundef %0) local_unnamed_addr #37 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -33313,7 +33523,7 @@ define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_u
   ]
 
 7:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.216) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.216) #50
   unreachable
 
 8:                                                ; preds = %4
@@ -33337,7 +33547,7 @@ define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_u
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define dso_local void @__tresse_rust_write_lock(ptr nocapture noundef %0) local_unnamed_addr #36 {
+define dso_local void @__tresse_rust_write_lock(ptr nocapture noundef %0) local_unnamed_addr #37 {
   br label %2
 
 2:                                                ; preds = %10, %1
@@ -33380,7 +33590,7 @@ define dso_local void @_ZNSt9type_infoD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9type_infoD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -33511,13 +33721,13 @@ define dso_local signext range(i32 0, 2) i32 @_ZNKSt9type_info6beforeERKS_(ptr n
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #37 {
+define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #38 {
   %5 = alloca %struct.cast_search, align 8
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds i8, ptr %6, i64 -16
   %8 = load i64, ptr %7, align 8
   %9 = getelementptr inbounds i8, ptr %0, i64 %8
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %5) #49
   %10 = getelementptr inbounds i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %10, i8 0, i64 72, i1 false)
   store ptr %1, ptr %5, align 8
@@ -33527,7 +33737,7 @@ define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef
   store ptr %0, ptr %12, align 8
   %13 = getelementptr inbounds i8, ptr %6, i64 -8
   %14 = load ptr, ptr %13, align 8
-  call fastcc void @look_for_casts(ptr noundef %14, ptr noundef nonnull %9, i32 noundef signext 1, ptr noundef nonnull %5) #47
+  call fastcc void @look_for_casts(ptr noundef %14, ptr noundef nonnull %9, i32 noundef signext 1, ptr noundef nonnull %5) #48
   %15 = getelementptr inbounds i8, ptr %5, i64 24
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 2
@@ -33555,12 +33765,12 @@ define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef
 
 32:                                               ; preds = %21, %29, %18
   %33 = phi ptr [ %20, %18 ], [ %31, %29 ], [ null, %21 ]
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5) #49
   ret ptr %33
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef signext %2, ptr nocapture noundef %3) unnamed_addr #37 {
+define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef signext %2, ptr nocapture noundef %3) unnamed_addr #38 {
   %5 = getelementptr inbounds i8, ptr %3, i64 16
   %6 = load ptr, ptr %5, align 8
   %7 = icmp eq ptr %6, %1
@@ -33673,7 +33883,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
   br label %78
 
 78:                                               ; preds = %76, %72, %74
-  %79 = tail call fastcc signext i32 @is_base_at(ptr noundef %19, ptr noundef %1, i32 noundef signext 1, ptr noundef nonnull %3) #47
+  %79 = tail call fastcc signext i32 @is_base_at(ptr noundef %19, ptr noundef %1, i32 noundef signext 1, ptr noundef nonnull %3) #48
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %97, label %81
 
@@ -33759,7 +33969,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
   %129 = icmp ne i64 %128, 0
   %130 = and i1 %111, %129
   %131 = zext i1 %130 to i32
-  tail call fastcc void @look_for_casts(ptr noundef %126, ptr noundef %127, i32 noundef signext %131, ptr noundef %3) #47
+  tail call fastcc void @look_for_casts(ptr noundef %126, ptr noundef %127, i32 noundef signext %131, ptr noundef %3) #48
   %132 = add nuw nsw i64 %113, 1
   %133 = load i32, ptr %106, align 4
   %134 = zext i32 %133 to i64
@@ -33774,7 +33984,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
 define dso_local nonnull ptr @__cxa_allocate_exception(i64 noundef %0) local_unnamed_addr #2 {
   %2 = add i64 %0, 111
   %3 = and i64 %2, -16
-  %4 = tail call ptr @__tresse_scratch_aligned(i64 noundef 16, i64 noundef %3) #46
+  %4 = tail call ptr @__tresse_scratch_aligned(i64 noundef 16, i64 noundef %3) #47
   store ptr %4, ptr %4, align 16
   %5 = getelementptr inbounds i8, ptr %4, i64 8
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %5, i8 0, i64 88, i1 false)
@@ -33788,13 +33998,13 @@ declare ptr @__tresse_scratch_aligned(i64 noundef, i64 noundef) local_unnamed_ad
 ; Function Attrs: nounwind optsize
 define dso_local void @__cxa_free_exception(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 -96
-  tail call void @free(ptr noundef nonnull %2) #46
+  tail call void @free(ptr noundef nonnull %2) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @_Unwind_RaiseException(ptr noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @raise_exception(ptr noundef %0) #47
+  tail call fastcc void @raise_exception(ptr noundef %0) #48
   ret i32 5
 }
 
@@ -33802,26 +34012,26 @@ define dso_local noundef signext i32 @_Unwind_RaiseException(ptr noundef %0) loc
 define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
   %2 = alloca ptr, align 8
   %3 = alloca ptr, align 8
-  %4 = tail call i64 @__tresse_frame_this() #46
-  %5 = tail call i64 @__tresse_frame_next(i64 noundef %4) #46
+  %4 = tail call i64 @__tresse_frame_this() #47
+  %5 = tail call i64 @__tresse_frame_next(i64 noundef %4) #47
   %6 = icmp eq i64 %5, -1
   br i1 %6, label %59, label %10
 
 7:                                                ; preds = %55, %10
-  %8 = tail call i64 @__tresse_frame_next(i64 noundef %11) #46
+  %8 = tail call i64 @__tresse_frame_next(i64 noundef %11) #47
   %9 = icmp eq i64 %8, -1
   br i1 %9, label %59, label %10
 
 10:                                               ; preds = %1, %7
   %11 = phi i64 [ %8, %7 ], [ %5, %1 ]
-  %12 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef 0) #46
+  %12 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef 0) #47
   %13 = icmp eq i64 %12, 0
   br i1 %13, label %7, label %14
 
 14:                                               ; preds = %10, %55
   %15 = phi i64 [ %57, %55 ], [ %12, %10 ]
   %16 = phi i64 [ %56, %55 ], [ 0, %10 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #49
   store ptr null, ptr %3, align 8
   %17 = icmp eq i64 %15, 1
   br i1 %17, label %21, label %18
@@ -33832,12 +34042,12 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
   br i1 %20, label %34, label %29
 
 21:                                               ; preds = %14
-  %22 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef 0) #46
+  %22 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef 0) #47
   %23 = icmp eq ptr %22, null
   br i1 %23, label %24, label %42
 
 24:                                               ; preds = %21
-  %25 = call fastcc signext i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull @_ZTIv, ptr noundef nonnull %3) #47
+  %25 = call fastcc signext i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull @_ZTIv, ptr noundef nonnull %3) #48
   br label %45
 
 26:                                               ; preds = %29
@@ -33847,11 +34057,11 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
 
 29:                                               ; preds = %18, %26
   %30 = phi i64 [ %27, %26 ], [ 0, %18 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #48
-  %31 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef %30) #46
-  %32 = call fastcc signext i32 @is_caught_by(ptr noundef readonly %0, ptr noundef %31, ptr noundef nonnull %2) #47
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #49
+  %31 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef %30) #47
+  %32 = call fastcc signext i32 @is_caught_by(ptr noundef readonly %0, ptr noundef %31, ptr noundef nonnull %2) #48
   %33 = icmp eq i32 %32, 0
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #49
   br i1 %33, label %26, label %55
 
 34:                                               ; preds = %18, %26
@@ -33868,7 +34078,7 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
   br label %45
 
 42:                                               ; preds = %21
-  %43 = call fastcc signext i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull %22, ptr noundef nonnull %3) #47
+  %43 = call fastcc signext i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull %22, ptr noundef nonnull %3) #48
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %55, label %45
 
@@ -33889,13 +34099,13 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
   br label %54
 
 54:                                               ; preds = %51, %45
-  tail call fastcc void @unwind_on(ptr noundef nonnull %0) #50
+  tail call fastcc void @unwind_on(ptr noundef nonnull %0) #51
   unreachable
 
 55:                                               ; preds = %29, %42
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #49
   %56 = add i64 %16, 1
-  %57 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef %56) #46
+  %57 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef %56) #47
   %58 = icmp eq i64 %57, 0
   br i1 %58, label %7, label %14
 
@@ -33905,24 +34115,24 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_Unwind_Resume(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @unwind_on(ptr noundef %0) #50
+  tail call fastcc void @unwind_on(ptr noundef %0) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #20 {
-  %2 = tail call i64 @__tresse_frame_this() #46
+  %2 = tail call i64 @__tresse_frame_this() #47
   %3 = getelementptr inbounds i8, ptr %0, i64 16
   br label %4
 
 4:                                                ; preds = %15, %1
   %5 = phi i64 [ %2, %1 ], [ %6, %15 ]
-  %6 = tail call i64 @__tresse_frame_next(i64 noundef %5) #46
+  %6 = tail call i64 @__tresse_frame_next(i64 noundef %5) #47
   %7 = icmp eq i64 %6, -1
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @_ZSt9terminatev() #50
+  tail call void @_ZSt9terminatev() #51
   unreachable
 
 9:                                                ; preds = %4
@@ -33933,16 +34143,16 @@ define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #20 {
 12:                                               ; preds = %9
   %13 = getelementptr inbounds i8, ptr %0, i64 24
   %14 = load i64, ptr %13, align 8
-  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef %14, ptr noundef nonnull %0) #49
+  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef %14, ptr noundef nonnull %0) #50
   unreachable
 
 15:                                               ; preds = %9
-  %16 = tail call signext i32 @__tresse_frame_cleanup(i64 noundef %6) #46
+  %16 = tail call signext i32 @__tresse_frame_cleanup(i64 noundef %6) #47
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %4, label %18
 
 18:                                               ; preds = %15
-  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef -1, ptr noundef nonnull %0) #49
+  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef -1, ptr noundef nonnull %0) #50
   unreachable
 }
 
@@ -33954,7 +34164,7 @@ define dso_local void @_Unwind_DeleteException(ptr noundef %0) local_unnamed_add
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void %3(i32 noundef signext 1, ptr noundef nonnull %0) #46
+  tail call void %3(i32 noundef signext 1, ptr noundef nonnull %0) #47
   br label %6
 
 6:                                                ; preds = %5, %1
@@ -33969,7 +34179,7 @@ define dso_local ptr @__cxa_begin_catch(ptr noundef %0) local_unnamed_addr #2 {
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_frame_foreign() #49
+  tail call void @__tresse_frame_foreign() #50
   unreachable
 
 6:                                                ; preds = %1
@@ -34043,11 +34253,11 @@ define dso_local void @__cxa_end_catch() local_unnamed_addr #2 {
   br i1 %21, label %23, label %22
 
 22:                                               ; preds = %17
-  tail call void @free(ptr noundef nonnull %2) #46
+  tail call void @free(ptr noundef nonnull %2) #47
   br label %23
 
 23:                                               ; preds = %17, %22
-  tail call fastcc void @release_exception(ptr noundef %20) #47
+  tail call fastcc void @release_exception(ptr noundef %20) #48
   br label %24
 
 24:                                               ; preds = %11, %8, %23, %14, %0
@@ -34062,7 +34272,7 @@ define dso_local ptr @__cxa_get_exception_ptr(ptr nocapture noundef readonly %0)
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_frame_foreign() #49
+  tail call void @__tresse_frame_foreign() #50
   unreachable
 
 6:                                                ; preds = %1
@@ -34094,7 +34304,7 @@ define dso_local void @__cxa_throw(ptr noundef %0, ptr noundef %1, ptr noundef %
   store i64 5138137972254386944, ptr %7, align 16
   %8 = getelementptr inbounds i8, ptr %0, i64 -48
   store i32 1, ptr %8, align 16
-  tail call fastcc void @throw_it(ptr noundef nonnull %4) #50
+  tail call fastcc void @throw_it(ptr noundef nonnull %4) #51
   unreachable
 }
 
@@ -34106,13 +34316,13 @@ define internal fastcc void @throw_it(ptr noundef %0) unnamed_addr #20 {
   %5 = add i32 %4, 1
   store i32 %5, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %0, i64 64
-  tail call fastcc void @raise_exception(ptr noundef nonnull %6) #47
+  tail call fastcc void @raise_exception(ptr noundef nonnull %6) #48
   %7 = load ptr, ptr %0, align 16
   %8 = getelementptr inbounds i8, ptr %7, i64 96
   %9 = getelementptr inbounds i8, ptr %0, i64 32
   store ptr %8, ptr %9, align 16
-  %10 = tail call ptr @__cxa_begin_catch(ptr noundef nonnull %6) #47
-  tail call void @_ZSt9terminatev() #50
+  %10 = tail call ptr @__cxa_begin_catch(ptr noundef nonnull %6) #48
+  tail call void @_ZSt9terminatev() #51
   unreachable
 }
 
@@ -34124,7 +34334,7 @@ define dso_local void @__cxa_rethrow() local_unnamed_addr #20 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %0
-  tail call void @_ZSt9terminatev() #50
+  tail call void @_ZSt9terminatev() #51
   unreachable
 
 5:                                                ; preds = %0
@@ -34132,30 +34342,30 @@ define dso_local void @__cxa_rethrow() local_unnamed_addr #20 {
   %7 = load i32, ptr %6, align 8
   %8 = sub nsw i32 0, %7
   store i32 %8, ptr %6, align 8
-  tail call fastcc void @throw_it(ptr noundef nonnull %2) #50
+  tail call fastcc void @throw_it(ptr noundef nonnull %2) #51
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @_ZSt9terminatev() #19 {
-  tail call void @__tresse_leave_refused() #46
+  tail call void @__tresse_leave_refused() #47
   %1 = load atomic i64, ptr @terminate_handler acquire, align 8
   %2 = icmp eq i64 %1, 0
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %0
-  tail call void @terminate_by_default() #50
+  tail call void @terminate_by_default() #51
   unreachable
 
 4:                                                ; preds = %0
   %5 = inttoptr i64 %1 to ptr
-  tail call void %5() #46
-  tail call void @abort() #49
+  tail call void %5() #47
+  tail call void @abort() #50
   unreachable
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
-define dso_local ptr @__cxa_current_exception_type() local_unnamed_addr #38 {
+define dso_local ptr @__cxa_current_exception_type() local_unnamed_addr #39 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = load ptr, ptr %1, align 8
   %3 = icmp eq ptr %2, null
@@ -34184,7 +34394,7 @@ define dso_local nonnull ptr @__cxa_get_globals_fast() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local signext i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #39 {
+define dso_local signext i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #40 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i64 8
   %3 = load i32, ptr %2, align 8
@@ -34192,7 +34402,7 @@ define dso_local signext i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local zeroext i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #39 {
+define dso_local zeroext i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #40 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i64 8
   %3 = load i32, ptr %2, align 8
@@ -34201,7 +34411,7 @@ define dso_local zeroext i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #39 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local zeroext i1 @__cxa_uncaught_exception() local_unnamed_addr #39 {
+define dso_local zeroext i1 @__cxa_uncaught_exception() local_unnamed_addr #40 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i64 8
   %3 = load i32, ptr %2, align 8
@@ -34210,7 +34420,7 @@ define dso_local zeroext i1 @__cxa_uncaught_exception() local_unnamed_addr #39 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local zeroext i32 @__cxa_uncaught_exceptions() local_unnamed_addr #39 {
+define dso_local zeroext i32 @__cxa_uncaught_exceptions() local_unnamed_addr #40 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i64 8
   %3 = load i32, ptr %2, align 8
@@ -34218,7 +34428,7 @@ define dso_local zeroext i32 @__cxa_uncaught_exceptions() local_unnamed_addr #39
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(ptr nocapture noundef readonly %0) local_unnamed_addr #40 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(ptr nocapture noundef readonly %0) local_unnamed_addr #41 {
   %2 = load ptr, ptr %0, align 8
   %3 = icmp eq ptr %2, null
   br i1 %3, label %12, label %4
@@ -34250,7 +34460,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(ptr n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #47
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #48
   br label %6
 
 6:                                                ; preds = %4, %1
@@ -34279,11 +34489,11 @@ define internal fastcc void @release_exception(ptr noundef %0) unnamed_addr #2 {
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds i8, ptr %0, i64 96
-  tail call void %11(ptr noundef nonnull %14) #46
+  tail call void %11(ptr noundef nonnull %14) #47
   br label %15
 
 15:                                               ; preds = %13, %9
-  tail call void @free(ptr noundef nonnull %0) #46
+  tail call void @free(ptr noundef nonnull %0) #47
   br label %16
 
 16:                                               ; preds = %5, %15
@@ -34359,7 +34569,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2Ev(ptr nocapture n
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #40 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #41 {
   %3 = load ptr, ptr %1, align 8
   store ptr %3, ptr %0, align 8
   %4 = icmp eq ptr %3, null
@@ -34385,7 +34595,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocaptu
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #40 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #41 {
   %3 = load ptr, ptr %1, align 8
   store ptr %3, ptr %0, align 8
   %4 = icmp eq ptr %3, null
@@ -34418,7 +34628,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrD1Ev(ptr nocapture n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #47
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #48
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -34434,7 +34644,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrD2Ev(ptr nocapture n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #47
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #48
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -34470,7 +34680,7 @@ define dso_local noundef ptr @_ZNSt15__exception_ptr13exception_ptraSERKS0_(ptr 
 
 16:                                               ; preds = %13
   %17 = getelementptr inbounds i8, ptr %14, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %17) #47
+  tail call fastcc void @release_exception(ptr noundef nonnull %17) #48
   br label %18
 
 18:                                               ; preds = %13, %16
@@ -34488,7 +34698,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptr4swapERS0_(ptr nocap
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
-define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_typeEv(ptr nocapture noundef readonly %0) local_unnamed_addr #38 {
+define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_typeEv(ptr nocapture noundef readonly %0) local_unnamed_addr #39 {
   %2 = load ptr, ptr %0, align 8
   %3 = getelementptr inbounds i8, ptr %2, i64 -88
   %4 = load ptr, ptr %3, align 8
@@ -34496,7 +34706,7 @@ define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_ty
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly %0) local_unnamed_addr #40 {
+define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly %0) local_unnamed_addr #41 {
   %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
@@ -34531,7 +34741,7 @@ define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE(ptr nocapture noundef readonly %0) local_unnamed_addr #20 {
   %2 = load ptr, ptr %0, align 8
-  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 0) #47
+  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 0) #48
   %4 = load ptr, ptr %0, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 -52
   %6 = load i32, ptr %5, align 4
@@ -34554,7 +34764,7 @@ define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_pt
   store ptr %15, ptr %16, align 8
   %17 = getelementptr inbounds i8, ptr %3, i64 -32
   store i64 5138137972254386945, ptr %17, align 16
-  tail call fastcc void @throw_it(ptr noundef nonnull %10) #50
+  tail call fastcc void @throw_it(ptr noundef nonnull %10) #51
   unreachable
 }
 
@@ -34575,7 +34785,7 @@ define dso_local void @_ZNSt9exceptionD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9exceptionD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -34596,7 +34806,7 @@ define dso_local void @_ZNSt9bad_allocD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9bad_allocD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -34617,7 +34827,7 @@ define dso_local void @_ZNSt8bad_castD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt8bad_castD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -34638,7 +34848,7 @@ define dso_local void @_ZNSt10bad_typeidD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt10bad_typeidD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -34659,7 +34869,7 @@ define dso_local void @_ZNSt13bad_exceptionD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt13bad_exceptionD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -34680,7 +34890,7 @@ define dso_local void @_ZNSt17bad_function_callD1Ev(ptr nocapture readnone %0) #
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt17bad_function_callD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -34701,7 +34911,7 @@ define dso_local void @_ZNSt12bad_weak_ptrD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt12bad_weak_ptrD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -34722,78 +34932,78 @@ define dso_local void @_ZNSt20bad_array_new_lengthD1Ev(ptr nocapture readnone %0
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt20bad_array_new_lengthD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_bad_cast() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #50
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_simple(ptr noundef %0, ptr noundef %1) unnamed_addr #20 {
-  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 8) #47
+  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 8) #48
   %4 = getelementptr inbounds i8, ptr %0, i64 16
   store ptr %4, ptr %3, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 8
   %6 = load ptr, ptr %5, align 8
-  tail call void @__cxa_throw(ptr noundef nonnull %3, ptr noundef %6, ptr noundef %1) #50
+  tail call void @__cxa_throw(ptr noundef nonnull %3, ptr noundef %6, ptr noundef %1) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_bad_typeid() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #50
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_throw_bad_array_new_length() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #50
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_throw_bad_array_length() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #50
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt17__throw_bad_allocv() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt9bad_alloc, ptr noundef nonnull @_ZNSt9bad_allocD1Ev) #50
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt9bad_alloc, ptr noundef nonnull @_ZNSt9bad_allocD1Ev) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt28__throw_bad_array_new_lengthv() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #50
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt16__throw_bad_castv() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #50
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt18__throw_bad_typeidv() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #50
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt21__throw_bad_exceptionv() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt13bad_exception, ptr noundef nonnull @_ZNSt13bad_exceptionD1Ev) #50
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt13bad_exception, ptr noundef nonnull @_ZNSt13bad_exceptionD1Ev) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt17bad_function_call, ptr noundef nonnull @_ZNSt17bad_function_callD1Ev) #50
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt17bad_function_call, ptr noundef nonnull @_ZNSt17bad_function_callD1Ev) #51
   unreachable
 }
 
@@ -34801,7 +35011,7 @@ define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #20
 define dso_local void @_ZNSt11logic_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -34809,7 +35019,7 @@ define dso_local void @_ZNSt11logic_errorD2Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11logic_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -34817,8 +35027,8 @@ define dso_local void @_ZNSt11logic_errorD1Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11logic_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -34843,7 +35053,7 @@ define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -34853,7 +35063,7 @@ define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly 
 define internal fastcc void @put_words(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) unnamed_addr #2 {
   %5 = getelementptr inbounds i8, ptr %1, i64 16
   store ptr %5, ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %2, i64 noundef %3) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %2, i64 noundef %3) #48
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -34865,7 +35075,7 @@ define dso_local void @_ZNSt11logic_errorC1ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -34885,7 +35095,7 @@ define dso_local void @_ZNSt11logic_errorC2EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -34897,7 +35107,7 @@ define dso_local void @_ZNSt11logic_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -34919,7 +35129,7 @@ define dso_local void @_ZNSt11logic_errorC1ERKS_(ptr nocapture noundef writeonly
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #47
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #48
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -34941,7 +35151,7 @@ define dso_local void @_ZNSt11logic_errorC2ERKS_(ptr nocapture noundef writeonly
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #47
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #48
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -34963,7 +35173,7 @@ define dso_local void @_ZNSt11logic_errorC1EOS_(ptr nocapture noundef writeonly 
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #47
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #48
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -34985,7 +35195,7 @@ define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly 
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #47
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #48
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -34993,7 +35203,7 @@ define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly 
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt11logic_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #47
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #48
   ret ptr %0
 }
 
@@ -35005,7 +35215,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
 4:                                                ; preds = %2
   %5 = getelementptr inbounds i8, ptr %0, i64 8
   %6 = load ptr, ptr %5, align 8
-  tail call void @free(ptr noundef %6) #46
+  tail call void @free(ptr noundef %6) #47
   %7 = getelementptr inbounds i8, ptr %1, i64 8
   %8 = load ptr, ptr %7, align 8
   br label %9
@@ -35019,7 +35229,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
   br i1 %13, label %15, label %9
 
 15:                                               ; preds = %9
-  %16 = tail call fastcc ptr @copy_words(ptr noundef nonnull %8, i64 noundef %10) #47
+  %16 = tail call fastcc ptr @copy_words(ptr noundef nonnull %8, i64 noundef %10) #48
   store ptr %16, ptr %5, align 8
   br label %17
 
@@ -35029,7 +35239,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt11logic_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #47
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #48
   ret ptr %0
 }
 
@@ -35037,7 +35247,7 @@ define dso_local noundef ptr @_ZNSt11logic_erroraSEOS_(ptr noundef returned %0, 
 define dso_local void @_ZNSt13runtime_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -35045,7 +35255,7 @@ define dso_local void @_ZNSt13runtime_errorD2Ev(ptr nocapture noundef readonly %
 define dso_local void @_ZNSt13runtime_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -35053,8 +35263,8 @@ define dso_local void @_ZNSt13runtime_errorD1Ev(ptr nocapture noundef readonly %
 define dso_local void @_ZNSt13runtime_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -35079,7 +35289,7 @@ define dso_local void @_ZNSt13runtime_errorC1EPKc(ptr nocapture noundef writeonl
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -35091,7 +35301,7 @@ define dso_local void @_ZNSt13runtime_errorC1ERKNSt7__cxx1112basic_stringIcSt11c
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -35111,7 +35321,7 @@ define dso_local void @_ZNSt13runtime_errorC2EPKc(ptr nocapture noundef writeonl
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -35123,7 +35333,7 @@ define dso_local void @_ZNSt13runtime_errorC2ERKNSt7__cxx1112basic_stringIcSt11c
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -35145,7 +35355,7 @@ define dso_local void @_ZNSt13runtime_errorC1ERKS_(ptr nocapture noundef writeon
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #47
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #48
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -35167,7 +35377,7 @@ define dso_local void @_ZNSt13runtime_errorC2ERKS_(ptr nocapture noundef writeon
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #47
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #48
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -35189,7 +35399,7 @@ define dso_local void @_ZNSt13runtime_errorC1EOS_(ptr nocapture noundef writeonl
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #47
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #48
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -35211,7 +35421,7 @@ define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonl
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #47
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #48
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -35219,25 +35429,25 @@ define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt13runtime_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #47
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt13runtime_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #47
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #48
   ret ptr %0
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt19__throw_logic_errorPKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11logic_error, ptr noundef nonnull @_ZNSt11logic_errorD1Ev, ptr noundef %0) #50
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11logic_error, ptr noundef nonnull @_ZNSt11logic_errorD1Ev, ptr noundef %0) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_worded(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #20 {
-  %4 = tail call ptr @__cxa_allocate_exception(i64 noundef 16) #47
+  %4 = tail call ptr @__cxa_allocate_exception(i64 noundef 16) #48
   br label %5
 
 5:                                                ; preds = %5, %3
@@ -35249,16 +35459,16 @@ define internal fastcc void @throw_worded(ptr noundef %0, ptr noundef %1, ptr no
   br i1 %9, label %11, label %5
 
 11:                                               ; preds = %5
-  tail call fastcc void @put_words(ptr noundef nonnull %4, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %6) #47
+  tail call fastcc void @put_words(ptr noundef nonnull %4, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %6) #48
   %12 = getelementptr inbounds i8, ptr %0, i64 8
   %13 = load ptr, ptr %12, align 8
-  tail call void @__cxa_throw(ptr noundef nonnull %4, ptr noundef %13, ptr noundef %1) #50
+  tail call void @__cxa_throw(ptr noundef nonnull %4, ptr noundef %13, ptr noundef %1) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt21__throw_runtime_errorPKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt13runtime_error, ptr noundef nonnull @_ZNSt13runtime_errorD1Ev, ptr noundef %0) #50
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt13runtime_error, ptr noundef nonnull @_ZNSt13runtime_errorD1Ev, ptr noundef %0) #51
   unreachable
 }
 
@@ -35266,7 +35476,7 @@ define dso_local void @_ZSt21__throw_runtime_errorPKc(ptr noundef %0) local_unna
 define dso_local void @_ZNSt12domain_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -35274,7 +35484,7 @@ define dso_local void @_ZNSt12domain_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12domain_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -35282,8 +35492,8 @@ define dso_local void @_ZNSt12domain_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12domain_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -35308,7 +35518,7 @@ define dso_local void @_ZNSt12domain_errorC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -35320,7 +35530,7 @@ define dso_local void @_ZNSt12domain_errorC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -35340,7 +35550,7 @@ define dso_local void @_ZNSt12domain_errorC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -35352,7 +35562,7 @@ define dso_local void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -35360,7 +35570,7 @@ define dso_local void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_domain_errorPKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12domain_error, ptr noundef nonnull @_ZNSt12domain_errorD1Ev, ptr noundef %0) #50
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12domain_error, ptr noundef nonnull @_ZNSt12domain_errorD1Ev, ptr noundef %0) #51
   unreachable
 }
 
@@ -35368,7 +35578,7 @@ define dso_local void @_ZSt20__throw_domain_errorPKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt16invalid_argumentD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -35376,7 +35586,7 @@ define dso_local void @_ZNSt16invalid_argumentD2Ev(ptr nocapture noundef readonl
 define dso_local void @_ZNSt16invalid_argumentD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -35384,8 +35594,8 @@ define dso_local void @_ZNSt16invalid_argumentD1Ev(ptr nocapture noundef readonl
 define dso_local void @_ZNSt16invalid_argumentD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -35410,7 +35620,7 @@ define dso_local void @_ZNSt16invalid_argumentC1EPKc(ptr nocapture noundef write
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -35422,7 +35632,7 @@ define dso_local void @_ZNSt16invalid_argumentC1ERKNSt7__cxx1112basic_stringIcSt
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -35442,7 +35652,7 @@ define dso_local void @_ZNSt16invalid_argumentC2EPKc(ptr nocapture noundef write
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -35454,7 +35664,7 @@ define dso_local void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -35462,7 +35672,7 @@ define dso_local void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt24__throw_invalid_argumentPKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt16invalid_argument, ptr noundef nonnull @_ZNSt16invalid_argumentD1Ev, ptr noundef %0) #50
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt16invalid_argument, ptr noundef nonnull @_ZNSt16invalid_argumentD1Ev, ptr noundef %0) #51
   unreachable
 }
 
@@ -35470,7 +35680,7 @@ define dso_local void @_ZSt24__throw_invalid_argumentPKc(ptr noundef %0) local_u
 define dso_local void @_ZNSt12length_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -35478,7 +35688,7 @@ define dso_local void @_ZNSt12length_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12length_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -35486,8 +35696,8 @@ define dso_local void @_ZNSt12length_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12length_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -35512,7 +35722,7 @@ define dso_local void @_ZNSt12length_errorC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -35524,7 +35734,7 @@ define dso_local void @_ZNSt12length_errorC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -35544,7 +35754,7 @@ define dso_local void @_ZNSt12length_errorC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -35556,7 +35766,7 @@ define dso_local void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -35564,7 +35774,7 @@ define dso_local void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_length_errorPKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12length_error, ptr noundef nonnull @_ZNSt12length_errorD1Ev, ptr noundef %0) #50
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12length_error, ptr noundef nonnull @_ZNSt12length_errorD1Ev, ptr noundef %0) #51
   unreachable
 }
 
@@ -35572,7 +35782,7 @@ define dso_local void @_ZSt20__throw_length_errorPKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt12out_of_rangeD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -35580,7 +35790,7 @@ define dso_local void @_ZNSt12out_of_rangeD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12out_of_rangeD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -35588,8 +35798,8 @@ define dso_local void @_ZNSt12out_of_rangeD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12out_of_rangeD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -35614,7 +35824,7 @@ define dso_local void @_ZNSt12out_of_rangeC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -35626,7 +35836,7 @@ define dso_local void @_ZNSt12out_of_rangeC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -35646,7 +35856,7 @@ define dso_local void @_ZNSt12out_of_rangeC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -35658,7 +35868,7 @@ define dso_local void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -35666,7 +35876,7 @@ define dso_local void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_out_of_rangePKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12out_of_range, ptr noundef nonnull @_ZNSt12out_of_rangeD1Ev, ptr noundef %0) #50
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12out_of_range, ptr noundef nonnull @_ZNSt12out_of_rangeD1Ev, ptr noundef %0) #51
   unreachable
 }
 
@@ -35674,7 +35884,7 @@ define dso_local void @_ZSt20__throw_out_of_rangePKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt11range_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -35682,7 +35892,7 @@ define dso_local void @_ZNSt11range_errorD2Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11range_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -35690,8 +35900,8 @@ define dso_local void @_ZNSt11range_errorD1Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11range_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -35716,7 +35926,7 @@ define dso_local void @_ZNSt11range_errorC1EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -35728,7 +35938,7 @@ define dso_local void @_ZNSt11range_errorC1ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -35748,7 +35958,7 @@ define dso_local void @_ZNSt11range_errorC2EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -35760,7 +35970,7 @@ define dso_local void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -35768,7 +35978,7 @@ define dso_local void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt19__throw_range_errorPKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11range_error, ptr noundef nonnull @_ZNSt11range_errorD1Ev, ptr noundef %0) #50
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11range_error, ptr noundef nonnull @_ZNSt11range_errorD1Ev, ptr noundef %0) #51
   unreachable
 }
 
@@ -35776,7 +35986,7 @@ define dso_local void @_ZSt19__throw_range_errorPKc(ptr noundef %0) local_unname
 define dso_local void @_ZNSt14overflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -35784,7 +35994,7 @@ define dso_local void @_ZNSt14overflow_errorD2Ev(ptr nocapture noundef readonly 
 define dso_local void @_ZNSt14overflow_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -35792,8 +36002,8 @@ define dso_local void @_ZNSt14overflow_errorD1Ev(ptr nocapture noundef readonly 
 define dso_local void @_ZNSt14overflow_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -35818,7 +36028,7 @@ define dso_local void @_ZNSt14overflow_errorC1EPKc(ptr nocapture noundef writeon
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -35830,7 +36040,7 @@ define dso_local void @_ZNSt14overflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -35850,7 +36060,7 @@ define dso_local void @_ZNSt14overflow_errorC2EPKc(ptr nocapture noundef writeon
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -35862,7 +36072,7 @@ define dso_local void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -35870,7 +36080,7 @@ define dso_local void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt22__throw_overflow_errorPKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt14overflow_error, ptr noundef nonnull @_ZNSt14overflow_errorD1Ev, ptr noundef %0) #50
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt14overflow_error, ptr noundef nonnull @_ZNSt14overflow_errorD1Ev, ptr noundef %0) #51
   unreachable
 }
 
@@ -35878,7 +36088,7 @@ define dso_local void @_ZSt22__throw_overflow_errorPKc(ptr noundef %0) local_unn
 define dso_local void @_ZNSt15underflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -35886,7 +36096,7 @@ define dso_local void @_ZNSt15underflow_errorD2Ev(ptr nocapture noundef readonly
 define dso_local void @_ZNSt15underflow_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -35894,8 +36104,8 @@ define dso_local void @_ZNSt15underflow_errorD1Ev(ptr nocapture noundef readonly
 define dso_local void @_ZNSt15underflow_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -35920,7 +36130,7 @@ define dso_local void @_ZNSt15underflow_errorC1EPKc(ptr nocapture noundef writeo
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -35932,7 +36142,7 @@ define dso_local void @_ZNSt15underflow_errorC1ERKNSt7__cxx1112basic_stringIcSt1
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -35952,7 +36162,7 @@ define dso_local void @_ZNSt15underflow_errorC2EPKc(ptr nocapture noundef writeo
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -35964,7 +36174,7 @@ define dso_local void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt1
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -35972,7 +36182,7 @@ define dso_local void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt1
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt23__throw_underflow_errorPKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt15underflow_error, ptr noundef nonnull @_ZNSt15underflow_errorD1Ev, ptr noundef %0) #50
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt15underflow_error, ptr noundef nonnull @_ZNSt15underflow_errorD1Ev, ptr noundef %0) #51
   unreachable
 }
 
@@ -35980,13 +36190,13 @@ define dso_local void @_ZSt23__throw_underflow_errorPKc(ptr noundef %0) local_un
 define dso_local void @_ZSt24__throw_out_of_range_fmtPKcz(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #20 {
   %2 = alloca [512 x i8], align 1
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #48
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #49
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vsnprintf(ptr noundef nonnull %2, i64 noundef 512, ptr noundef %0, ptr noundef %4) #47
+  %5 = call signext i32 @vsnprintf(ptr noundef nonnull %2, i64 noundef 512, ptr noundef %0, ptr noundef %4) #48
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @_ZSt20__throw_out_of_rangePKc(ptr noundef nonnull %2) #50
+  call void @_ZSt20__throw_out_of_rangePKc(ptr noundef nonnull %2) #51
   unreachable
 }
 
@@ -35999,7 +36209,7 @@ define dso_local void @_ZNSt16nested_exceptionD2Ev(ptr nocapture noundef %0) loc
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #47
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #48
   br label %7
 
 7:                                                ; preds = %1, %5
@@ -36016,7 +36226,7 @@ define dso_local void @_ZNSt16nested_exceptionD1Ev(ptr nocapture noundef %0) #2 
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #47
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #48
   br label %7
 
 7:                                                ; preds = %1, %5
@@ -36033,12 +36243,12 @@ define dso_local void @_ZNSt16nested_exceptionD0Ev(ptr noundef %0) #2 {
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #47
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #48
   br label %7
 
 7:                                                ; preds = %1, %5
   store ptr null, ptr %2, align 8
-  tail call void @free(ptr noundef nonnull %0) #46
+  tail call void @free(ptr noundef nonnull %0) #47
   ret void
 }
 
@@ -36047,9 +36257,9 @@ define internal void @terminate_by_default() #20 {
   %1 = alloca %struct.base_found, align 8
   %2 = alloca %struct.cxx_words, align 8
   %3 = alloca %struct.cxx_words, align 8
-  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %2) #49
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(248) %2, i8 0, i64 248, i1 false)
-  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %3) #49
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(248) %3, i8 0, i64 248, i1 false)
   %4 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %5 = load ptr, ptr %4, align 8
@@ -36163,8 +36373,8 @@ define internal void @terminate_by_default() #20 {
   %75 = load ptr, ptr %74, align 8
   %76 = getelementptr inbounds i8, ptr %75, i64 8
   %77 = load ptr, ptr %76, align 8
-  call fastcc void @add_type(ptr noundef nonnull %2, ptr noundef %77) #47
-  call fastcc void @add_type(ptr noundef nonnull %3, ptr noundef %77) #47
+  call fastcc void @add_type(ptr noundef nonnull %2, ptr noundef %77) #48
+  call fastcc void @add_type(ptr noundef nonnull %3, ptr noundef %77) #48
   %78 = load i64, ptr %6, align 8
   %79 = icmp ult i64 %78, 239
   br i1 %79, label %80, label %92
@@ -36193,27 +36403,27 @@ define internal void @terminate_by_default() #20 {
   store i8 0, ptr %94, align 1
   %95 = load ptr, ptr %5, align 16
   %96 = getelementptr inbounds i8, ptr %95, i64 96
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %1) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %1) #49
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %1, i8 0, i64 32, i1 false)
   %97 = ptrtoint ptr %96 to i64
   %98 = insertvalue [3 x i64] [i64 0, i64 0, i64 poison], i64 %97, 2
-  call fastcc void @find_base(ptr noundef readonly %75, [3 x i64] %98, i32 noundef signext 1, ptr noundef nonnull readonly @_ZTISt9exception, ptr noundef nonnull %1) #47
+  call fastcc void @find_base(ptr noundef readonly %75, [3 x i64] %98, i32 noundef signext 1, ptr noundef nonnull readonly @_ZTISt9exception, ptr noundef nonnull %1) #48
   %99 = load i32, ptr %1, align 8
   %100 = icmp eq i32 %99, 2
   br i1 %100, label %102, label %101
 
 101:                                              ; preds = %92
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %1) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %1) #49
   br label %218
 
 102:                                              ; preds = %92
   %103 = getelementptr inbounds i8, ptr %1, i64 24
   %104 = load ptr, ptr %103, align 8
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %1) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %1) #49
   %105 = load ptr, ptr %104, align 8
   %106 = getelementptr inbounds i8, ptr %105, i64 16
   %107 = load ptr, ptr %106, align 8
-  %108 = tail call ptr %107(ptr noundef nonnull %104) #46
+  %108 = tail call ptr %107(ptr noundef nonnull %104) #47
   %109 = load i64, ptr %6, align 8
   %110 = icmp ult i64 %109, 239
   br i1 %110, label %111, label %123
@@ -36390,8 +36600,8 @@ define internal void @terminate_by_default() #20 {
 
 218:                                              ; preds = %182, %101, %215
   %219 = load i64, ptr %6, align 8
-  call void @__tresse_write(i32 noundef signext 2, ptr noundef nonnull %2, i64 noundef %219) #46
-  call void @__tresse_terminate(ptr noundef nonnull %3) #49
+  call void @__tresse_write(i32 noundef signext 2, ptr noundef nonnull %2, i64 noundef %219) #47
+  call void @__tresse_terminate(ptr noundef nonnull %3) #50
   unreachable
 }
 
@@ -36438,28 +36648,28 @@ define dso_local ptr @_ZSt14get_unexpectedv() local_unnamed_addr #14 {
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @_ZSt10unexpectedv() local_unnamed_addr #19 {
-  tail call void @__tresse_leave_refused() #46
+  tail call void @__tresse_leave_refused() #47
   %1 = load atomic i64, ptr @unexpected_handler acquire, align 8
   %2 = inttoptr i64 %1 to ptr
   %3 = icmp eq i64 %1, 0
   %4 = select i1 %3, ptr @_ZSt9terminatev, ptr %2
-  tail call void %4() #46
-  tail call void @_ZSt9terminatev() #50
+  tail call void %4() #47
+  tail call void @_ZSt9terminatev() #51
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @__cxa_call_unexpected(ptr noundef %0) local_unnamed_addr #19 {
-  tail call void @__tresse_leave_refused() #46
-  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #47
-  tail call void @_ZSt10unexpectedv() #50
+  tail call void @__tresse_leave_refused() #47
+  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #48
+  tail call void @_ZSt10unexpectedv() #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_call_terminate(ptr noundef %0) local_unnamed_addr #20 {
-  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #47
-  tail call void @_ZSt9terminatev() #50
+  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #48
+  tail call void @_ZSt9terminatev() #51
   unreachable
 }
 
@@ -36475,7 +36685,7 @@ define dso_local void @_ZNSt3_V214error_categoryD1Ev(ptr nocapture readnone %0) 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt3_V214error_categoryD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -36493,8 +36703,8 @@ define dso_local zeroext i1 @_ZNKSt3_V214error_category10equivalentEiRKSt15error
   %5 = load ptr, ptr %0, align 8
   %6 = getelementptr inbounds i8, ptr %5, i64 40
   %7 = load ptr, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #48
-  call void %7(ptr dead_on_unwind nonnull writable sret(%struct.error_value) align 8 %4, ptr noundef nonnull %0, i32 noundef signext %1) #46
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #49
+  call void %7(ptr dead_on_unwind nonnull writable sret(%struct.error_value) align 8 %4, ptr noundef nonnull %0, i32 noundef signext %1) #47
   %8 = getelementptr inbounds i8, ptr %4, i64 8
   %9 = load ptr, ptr %8, align 8
   %10 = getelementptr inbounds i8, ptr %2, i64 8
@@ -36510,7 +36720,7 @@ define dso_local zeroext i1 @_ZNKSt3_V214error_category10equivalentEiRKSt15error
 
 17:                                               ; preds = %13, %3
   %18 = phi i1 [ false, %3 ], [ %16, %13 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #49
   ret i1 %18
 }
 
@@ -36550,7 +36760,7 @@ define dso_local noundef nonnull ptr @_ZSt15future_categoryv() local_unnamed_add
 define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -36558,7 +36768,7 @@ define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12system_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -36566,8 +36776,8 @@ define dso_local void @_ZNSt12system_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12system_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -36575,7 +36785,7 @@ define dso_local void @_ZNSt12system_errorD0Ev(ptr noundef %0) #2 {
 define dso_local void @_ZNSt12future_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -36583,7 +36793,7 @@ define dso_local void @_ZNSt12future_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12future_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %3) #47
   ret void
 }
 
@@ -36591,8 +36801,8 @@ define dso_local void @_ZNSt12future_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12future_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #46
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
@@ -36612,14 +36822,14 @@ define internal ptr @what_of_coded(ptr nocapture noundef readonly %0) #28 {
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_system_errori(i32 noundef signext %0) local_unnamed_addr #20 {
-  %2 = tail call ptr @strerror(i32 noundef signext %0) #47
-  tail call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12system_error, ptr noundef nonnull @_ZNSt12system_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @generic_category, i32 noundef signext %0) #50
+  %2 = tail call ptr @strerror(i32 noundef signext %0) #48
+  tail call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12system_error, ptr noundef nonnull @_ZNSt12system_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @generic_category, i32 noundef signext %0) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_coded(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef signext %4) unnamed_addr #20 {
-  %6 = tail call ptr @__cxa_allocate_exception(i64 noundef 32) #47
+  %6 = tail call ptr @__cxa_allocate_exception(i64 noundef 32) #48
   br label %7
 
 7:                                                ; preds = %7, %5
@@ -36631,24 +36841,24 @@ define internal fastcc void @throw_coded(ptr noundef %0, ptr noundef %1, ptr nou
   br i1 %11, label %13, label %7
 
 13:                                               ; preds = %7
-  tail call fastcc void @put_words(ptr noundef nonnull %6, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %8) #47
+  tail call fastcc void @put_words(ptr noundef nonnull %6, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %8) #48
   %14 = getelementptr inbounds i8, ptr %6, i64 16
   store i32 %4, ptr %14, align 8
   %15 = getelementptr inbounds i8, ptr %6, i64 24
   store ptr %3, ptr %15, align 8
   %16 = getelementptr inbounds i8, ptr %0, i64 8
   %17 = load ptr, ptr %16, align 8
-  tail call void @__cxa_throw(ptr noundef nonnull %6, ptr noundef %17, ptr noundef %1) #50
+  tail call void @__cxa_throw(ptr noundef nonnull %6, ptr noundef %17, ptr noundef %1) #51
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_future_errori(i32 noundef signext %0) local_unnamed_addr #20 {
   %2 = alloca [64 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #48
-  %3 = tail call fastcc ptr @text_of_future(i32 noundef signext %0) #47
-  %4 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.229, ptr noundef nonnull %3) #47
-  call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef signext %0) #50
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #49
+  %3 = tail call fastcc ptr @text_of_future(i32 noundef signext %0) #48
+  %4 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.229, ptr noundef nonnull %3) #48
+  call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef signext %0) #51
   unreachable
 }
 
@@ -36671,14 +36881,14 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef signext %
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_Znwm(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #46
+  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #47
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %1
   %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %5, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #50
+  tail call void @_ZSt17__throw_bad_allocv() #51
   unreachable
 
 6:                                                ; preds = %1
@@ -36687,7 +36897,7 @@ define dso_local ptr @_Znwm(i64 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwmRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #46
+  %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #47
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -36702,14 +36912,14 @@ define dso_local ptr @_ZnwmRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwmSt11align_val_t(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #46
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #47
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %2
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %6, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #50
+  tail call void @_ZSt17__throw_bad_allocv() #51
   unreachable
 
 7:                                                ; preds = %2
@@ -36718,7 +36928,7 @@ define dso_local ptr @_ZnwmSt11align_val_t(i64 noundef %0, i64 noundef %1) local
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #46
+  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #47
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -36733,14 +36943,14 @@ define dso_local ptr @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_Znam(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #46
+  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #47
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %1
   %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %5, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #50
+  tail call void @_ZSt17__throw_bad_allocv() #51
   unreachable
 
 6:                                                ; preds = %1
@@ -36749,7 +36959,7 @@ define dso_local ptr @_Znam(i64 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnamRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #46
+  %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #47
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -36764,14 +36974,14 @@ define dso_local ptr @_ZnamRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnamSt11align_val_t(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #46
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #47
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %2
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %6, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #50
+  tail call void @_ZSt17__throw_bad_allocv() #51
   unreachable
 
 7:                                                ; preds = %2
@@ -36780,7 +36990,7 @@ define dso_local ptr @_ZnamSt11align_val_t(i64 noundef %0, i64 noundef %1) local
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnamSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #46
+  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #47
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -36795,19 +37005,19 @@ define dso_local ptr @_ZnamSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPv(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #47
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #48
   ret void
 }
 
@@ -36817,16 +37027,16 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
   br i1 %3, label %9, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #46
+  %5 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #47
   %6 = icmp eq i64 %5, %1
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.559) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.559) #50
   unreachable
 
 8:                                                ; preds = %4
-  tail call void @free(ptr noundef nonnull %0) #46
+  tail call void @free(ptr noundef nonnull %0) #47
   br label %9
 
 9:                                                ; preds = %2, %8
@@ -36835,55 +37045,55 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvSt11align_val_t(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvmSt11align_val_t(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #47
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPv(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #47
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvSt11align_val_t(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #46
+  tail call void @free(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvmSt11align_val_t(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #47
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #48
   ret void
 }
 
@@ -36948,7 +37158,7 @@ define dso_local void @_ZNSaIwEC2ERKS_(ptr nocapture noundef readnone %0, ptr no
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define dso_local noundef signext i32 @__cxa_guard_acquire(ptr nocapture noundef %0) local_unnamed_addr #36 {
+define dso_local noundef signext i32 @__cxa_guard_acquire(ptr nocapture noundef %0) local_unnamed_addr #37 {
   %2 = load atomic i8, ptr %0 acquire, align 1
   %3 = icmp eq i8 %2, 0
   br i1 %3, label %4, label %18
@@ -37002,13 +37212,13 @@ define dso_local signext i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr n
   %6 = insertvalue [3 x i64] %5, i64 0, 1
   %7 = ptrtoint ptr %1 to i64
   %8 = insertvalue [3 x i64] %6, i64 %7, 2
-  %9 = tail call fastcc signext i32 @at_exit([3 x i64] %8) #47
+  %9 = tail call fastcc signext i32 @at_exit([3 x i64] %8) #48
   ret i32 %9
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__cxa_thread_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #46
+  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #47
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -37035,7 +37245,7 @@ define dso_local signext range(i32 -1, 1) i32 @__cxa_thread_atexit(ptr noundef %
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #46
+  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #47
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -37062,13 +37272,13 @@ define dso_local signext range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noun
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_pure_virtual() #20 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.230) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.230) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #20 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.231) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.231) #50
   unreachable
 }
 
@@ -37090,12 +37300,12 @@ define dso_local void @_ZNSt6thread6_StateD0Ev(ptr nocapture readnone %0) #0 {
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
   %4 = load ptr, ptr %1, align 8
-  %5 = tail call signext i32 @pthread_create(ptr noundef %0, ptr noundef null, ptr noundef nonnull @run_state, ptr noundef %4) #47
+  %5 = tail call signext i32 @pthread_create(ptr noundef %0, ptr noundef null, ptr noundef nonnull @run_state, ptr noundef %4) #48
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %3
-  tail call void @_ZSt20__throw_system_errori(i32 noundef signext %5) #50
+  tail call void @_ZSt20__throw_system_errori(i32 noundef signext %5) #51
   unreachable
 
 8:                                                ; preds = %3
@@ -37108,11 +37318,11 @@ define internal noundef ptr @run_state(ptr noundef %0) #2 {
   %2 = load ptr, ptr %0, align 8
   %3 = getelementptr inbounds i8, ptr %2, i64 16
   %4 = load ptr, ptr %3, align 8
-  tail call void %4(ptr noundef nonnull %0) #46
+  tail call void %4(ptr noundef nonnull %0) #47
   %5 = load ptr, ptr %0, align 8
   %6 = getelementptr inbounds i8, ptr %5, i64 8
   %7 = load ptr, ptr %6, align 8
-  tail call void %7(ptr noundef nonnull %0) #46
+  tail call void %7(ptr noundef nonnull %0) #47
   ret ptr null
 }
 
@@ -37128,12 +37338,12 @@ define dso_local void @_ZNSt6thread4joinEv(ptr nocapture noundef %0) local_unnam
   br label %5
 
 4:                                                ; preds = %1
-  tail call void @_ZSt20__throw_system_errori(i32 noundef signext 22) #50
+  tail call void @_ZSt20__throw_system_errori(i32 noundef signext 22) #51
   unreachable
 
 5:                                                ; preds = %1, %3
   %6 = phi i64 [ %2, %3 ], [ 0, %1 ]
-  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #46
+  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #47
   store i64 0, ptr %0, align 8
   ret void
 }
@@ -37150,12 +37360,12 @@ define dso_local void @_ZNSt6thread6detachEv(ptr nocapture noundef %0) local_unn
   br label %5
 
 4:                                                ; preds = %1
-  tail call void @_ZSt20__throw_system_errori(i32 noundef signext 22) #50
+  tail call void @_ZSt20__throw_system_errori(i32 noundef signext 22) #51
   unreachable
 
 5:                                                ; preds = %1, %3
   %6 = phi i64 [ %2, %3 ], [ 0, %1 ]
-  tail call void @__tresse_thread_detach(i64 noundef %6) #46
+  tail call void @__tresse_thread_detach(i64 noundef %6) #47
   store i64 0, ptr %0, align 8
   ret void
 }
@@ -37167,52 +37377,52 @@ define dso_local noundef zeroext i32 @_ZNSt6thread20hardware_concurrencyEv() loc
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableC1Ev(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #46
+  tail call void @__tresse_renew_cond(ptr noundef %0) #47
   store i32 0, ptr %0, align 8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableC2Ev(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #46
+  tail call void @__tresse_renew_cond(ptr noundef %0) #47
   store i32 0, ptr %0, align 8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableD1Ev(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_cond_destroy(ptr noundef %0) #46
+  %2 = tail call signext i32 @pthread_cond_destroy(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableD2Ev(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_cond_destroy(ptr noundef %0) #46
+  %2 = tail call signext i32 @pthread_cond_destroy(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable10notify_oneEv(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_cond_signal(ptr noundef %0) #46
+  %2 = tail call signext i32 @pthread_cond_signal(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable10notify_allEv(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_cond_broadcast(ptr noundef %0) #46
+  %2 = tail call signext i32 @pthread_cond_broadcast(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
-  %4 = tail call signext i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %3) #46
+  %4 = tail call signext i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %3) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt10__condvar4waitERSt5mutex(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #46
+  %3 = tail call signext i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #47
   ret void
 }
 
@@ -37220,7 +37430,7 @@ define dso_local void @_ZNSt10__condvar4waitERSt5mutex(ptr noundef %0, ptr nound
 define dso_local void @__once_proxy() local_unnamed_addr #2 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZSt11__once_call)
   %2 = load ptr, ptr %1, align 8
-  tail call void %2() #46
+  tail call void %2() #47
   ret void
 }
 
@@ -37232,7 +37442,7 @@ define dso_local range(i64 -1, 2147483648) i64 @__tresse_futex(i64 %0, ptr nound
   br i1 %10, label %11, label %14
 
 11:                                               ; preds = %7
-  %12 = tail call fastcc signext i32 @futex_wake(ptr noundef %1, i32 noundef signext %3) #47
+  %12 = tail call fastcc signext i32 @futex_wake(ptr noundef %1, i32 noundef signext %3) #48
   %13 = zext nneg i32 %12 to i64
   br label %62
 
@@ -37257,7 +37467,7 @@ define dso_local range(i64 -1, 2147483648) i64 @__tresse_futex(i64 %0, ptr nound
   br label %62
 
 25:                                               ; preds = %19
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #49
   %26 = icmp eq i32 %9, 0
   %27 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %17, i64 1000000000)
   %28 = extractvalue { i64, i1 } %27, 1
@@ -37286,13 +37496,13 @@ define dso_local range(i64 -1, 2147483648) i64 @__tresse_futex(i64 %0, ptr nound
   %42 = extractvalue { i64, i1 } %27, 0
   %43 = tail call i64 @llvm.uadd.sat.i64(i64 %42, i64 %21)
   %44 = select i1 %28, i64 -1, i64 %43
-  %45 = tail call i64 @__tresse_sleep_begin() #46
+  %45 = tail call i64 @__tresse_sleep_begin() #47
   %46 = tail call i64 @llvm.uadd.sat.i64(i64 %44, i64 %45)
   store i64 %46, ptr %8, align 8
   br label %53
 
 47:                                               ; preds = %14
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #49
   store i64 0, ptr %8, align 8
   %48 = icmp eq i32 %9, 0
   br i1 %48, label %53, label %49
@@ -37305,7 +37515,7 @@ define dso_local range(i64 -1, 2147483648) i64 @__tresse_futex(i64 %0, ptr nound
 
 53:                                               ; preds = %41, %47, %49
   %54 = select i1 %15, ptr null, ptr %8
-  %55 = call fastcc signext i32 @futex_wait(ptr noundef %1, i32 noundef zeroext %3, ptr noundef %54) #47
+  %55 = call fastcc signext i32 @futex_wait(ptr noundef %1, i32 noundef zeroext %3, ptr noundef %54) #48
   %56 = icmp eq i32 %55, 0
   br i1 %56, label %60, label %57
 
@@ -37317,7 +37527,7 @@ define dso_local range(i64 -1, 2147483648) i64 @__tresse_futex(i64 %0, ptr nound
 
 60:                                               ; preds = %57, %53
   %61 = phi i64 [ -1, %57 ], [ 0, %53 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #49
   br label %62
 
 62:                                               ; preds = %60, %23, %11
@@ -37328,7 +37538,7 @@ define dso_local range(i64 -1, 2147483648) i64 @__tresse_futex(i64 %0, ptr nound
 ; Function Attrs: nounwind optsize
 define internal fastcc signext range(i32 0, -2147483648) i32 @futex_wake(ptr noundef readnone %0, i32 noundef signext %1) unnamed_addr #2 {
   fence seq_cst
-  %3 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #46
+  %3 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #47
   %4 = load ptr, ptr @futex_queues, align 8
   %5 = icmp eq ptr %4, null
   br i1 %5, label %42, label %6
@@ -37379,25 +37589,25 @@ define internal fastcc signext range(i32 0, -2147483648) i32 @futex_wake(ptr nou
 
 34:                                               ; preds = %20
   %35 = getelementptr inbounds i8, ptr %18, i64 24
-  %36 = tail call signext i32 @pthread_cond_broadcast(ptr noundef nonnull %35) #46
+  %36 = tail call signext i32 @pthread_cond_broadcast(ptr noundef nonnull %35) #47
   br label %42
 
 37:                                               ; preds = %32, %37
   %38 = phi i32 [ 0, %32 ], [ %40, %37 ]
-  %39 = tail call signext i32 @pthread_cond_signal(ptr noundef nonnull %33) #46
+  %39 = tail call signext i32 @pthread_cond_signal(ptr noundef nonnull %33) #47
   %40 = add nuw nsw i32 %38, 1
   %41 = icmp eq i32 %40, %23
   br i1 %41, label %42, label %37
 
 42:                                               ; preds = %9, %37, %2, %30, %34, %17
   %43 = phi i32 [ %23, %34 ], [ 0, %17 ], [ 0, %30 ], [ 0, %2 ], [ %23, %37 ], [ 0, %9 ]
-  %44 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #46
+  %44 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #47
   ret i32 %43
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext i32 @futex_wait(ptr noundef %0, i32 noundef zeroext %1, ptr noundef readonly %2) unnamed_addr #2 {
-  %4 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #46
+  %4 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #47
   fence seq_cst
   %5 = load atomic i32, ptr %0 monotonic, align 4
   %6 = icmp eq i32 %5, %1
@@ -37427,7 +37637,7 @@ define internal fastcc signext i32 @futex_wait(ptr noundef %0, i32 noundef zeroe
   br i1 %21, label %31, label %14
 
 22:                                               ; preds = %14, %8
-  %23 = tail call ptr @__tresse_malloc(i64 noundef 80) #46
+  %23 = tail call ptr @__tresse_malloc(i64 noundef 80) #47
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %27
 
@@ -37467,11 +37677,11 @@ define internal fastcc signext i32 @futex_wait(ptr noundef %0, i32 noundef zeroe
 
 44:                                               ; preds = %35
   %45 = load i64, ptr %2, align 8
-  %46 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock, i64 noundef %45) #46
+  %46 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock, i64 noundef %45) #47
   br label %49
 
 47:                                               ; preds = %35
-  %48 = tail call signext i32 @pthread_cond_wait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock) #46
+  %48 = tail call signext i32 @pthread_cond_wait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock) #47
   br label %49
 
 49:                                               ; preds = %47, %44
@@ -37532,23 +37742,23 @@ define internal fastcc signext i32 @futex_wait(ptr noundef %0, i32 noundef zeroe
   %83 = phi ptr [ @futex_queues, %64 ], [ @futex_queues, %69 ], [ %81, %80 ]
   store ptr %66, ptr %83, align 8
   %84 = getelementptr inbounds i8, ptr %33, i64 24
-  %85 = tail call signext i32 @pthread_cond_destroy(ptr noundef nonnull %84) #46
-  tail call void @free(ptr noundef nonnull %33) #46
+  %85 = tail call signext i32 @pthread_cond_destroy(ptr noundef nonnull %84) #47
+  tail call void @free(ptr noundef nonnull %33) #47
   br label %89
 
 86:                                               ; preds = %3, %31, %25
   %87 = phi i32 [ 12, %25 ], [ %32, %31 ], [ 11, %3 ]
-  %88 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #46
+  %88 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #47
   br label %94
 
 89:                                               ; preds = %59, %82
-  %90 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #46
+  %90 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #47
   %91 = icmp eq i32 %60, 110
   br i1 %91, label %92, label %94
 
 92:                                               ; preds = %89
   %93 = load i64, ptr %2, align 8
-  tail call void @__tresse_sleep_until(i64 noundef %93) #46
+  tail call void @__tresse_sleep_until(i64 noundef %93) #47
   br label %94
 
 94:                                               ; preds = %86, %92, %89
@@ -37558,14 +37768,14 @@ define internal fastcc signext i32 @futex_wait(ptr noundef %0, i32 noundef zeroe
 
 ; Function Attrs: nounwind optsize
 define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef zeroext %2, i1 noundef zeroext %3, i64 %4, i64 %5) local_unnamed_addr #2 {
-  %7 = tail call fastcc zeroext i1 @wait_in_future(ptr noundef %1, i32 noundef zeroext %2, i1 noundef zeroext %3, i64 noundef %4, i64 noundef %5) #47
+  %7 = tail call fastcc zeroext i1 @wait_in_future(ptr noundef %1, i32 noundef zeroext %2, i1 noundef zeroext %3, i64 noundef %4, i64 noundef %5) #48
   ret i1 %7
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc zeroext i1 @wait_in_future(ptr noundef %0, i32 noundef zeroext %1, i1 noundef zeroext %2, i64 noundef %3, i64 noundef %4) unnamed_addr #2 {
   %6 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #49
   br i1 %2, label %7, label %23
 
 7:                                                ; preds = %5
@@ -37594,21 +37804,21 @@ define internal fastcc zeroext i1 @wait_in_future(ptr noundef %0, i32 noundef ze
   %24 = phi ptr [ null, %5 ], [ %6, %7 ], [ %6, %12 ], [ %6, %15 ]
   %25 = phi i64 [ 0, %5 ], [ 0, %7 ], [ -1, %12 ], [ %22, %15 ]
   store i64 %25, ptr %6, align 8
-  %26 = call fastcc signext i32 @futex_wait(ptr noundef %0, i32 noundef zeroext %1, ptr noundef %24) #47
+  %26 = call fastcc signext i32 @futex_wait(ptr noundef %0, i32 noundef zeroext %1, ptr noundef %24) #48
   %27 = icmp ne i32 %26, 110
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #49
   ret i1 %27
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base26_M_futex_wait_until_steadyEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef zeroext %2, i1 noundef zeroext %3, i64 %4, i64 %5) local_unnamed_addr #2 {
-  %7 = tail call fastcc zeroext i1 @wait_in_future(ptr noundef %1, i32 noundef zeroext %2, i1 noundef zeroext %3, i64 noundef %4, i64 noundef %5) #47
+  %7 = tail call fastcc zeroext i1 @wait_in_future(ptr noundef %1, i32 noundef zeroext %2, i1 noundef zeroext %3, i64 noundef %4, i64 noundef %5) #48
   ret i1 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc signext i32 @futex_wake(ptr noundef %0, i32 noundef signext 2147483647) #47
+  %2 = tail call fastcc signext i32 @futex_wake(ptr noundef %0, i32 noundef signext 2147483647) #48
   ret void
 }
 
@@ -37621,7 +37831,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD2Ev(ptr nocapture noun
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #47
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #48
   store ptr null, ptr %2, align 8
   br label %7
 
@@ -37638,7 +37848,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD1Ev(ptr nocapture noun
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #47
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #48
   store ptr null, ptr %2, align 8
   br label %7
 
@@ -37655,12 +37865,12 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD0Ev(ptr noundef %0) #2
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #47
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #48
   store ptr null, ptr %2, align 8
   br label %7
 
 7:                                                ; preds = %1, %5
-  tail call void @free(ptr noundef nonnull %0) #46
+  tail call void @free(ptr noundef nonnull %0) #47
   ret void
 }
 
@@ -37682,7 +37892,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseC1Ev(ptr nocapture noun
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt6chrono3_V212system_clock3nowEv(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.cxx_time) align 8 %0) local_unnamed_addr #2 {
-  %2 = tail call i64 @__tresse_now() #46
+  %2 = tail call i64 @__tresse_now() #47
   %3 = add i64 %2, 1000000000000000
   store i64 %3, ptr %0, align 8
   ret void
@@ -37690,7 +37900,7 @@ define dso_local void @_ZNSt6chrono3_V212system_clock3nowEv(ptr dead_on_unwind n
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt6chrono3_V212steady_clock3nowEv(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.cxx_time) align 8 %0) local_unnamed_addr #2 {
-  %2 = tail call i64 @__tresse_now() #46
+  %2 = tail call i64 @__tresse_now() #47
   %3 = add i64 %2, 1000000000000000
   store i64 %3, ptr %0, align 8
   ret void
@@ -37872,7 +38082,7 @@ define dso_local ptr @_ZSt18_Rb_tree_incrementPKSt18_Rb_tree_node_base(ptr nound
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @_ZSt18_Rb_tree_decrementPSt18_Rb_tree_node_base(ptr noundef readonly %0) local_unnamed_addr #7 {
-  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #47
+  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #48
   ret ptr %2
 }
 
@@ -37924,7 +38134,7 @@ define internal fastcc ptr @earlier_node(ptr noundef readonly %0) unnamed_addr #
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @_ZSt18_Rb_tree_decrementPKSt18_Rb_tree_node_base(ptr noundef readonly %0) local_unnamed_addr #7 {
-  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #47
+  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #48
   ret ptr %2
 }
 
@@ -38026,7 +38236,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
 
 62:                                               ; preds = %57
   %63 = zext i1 %47 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %41, i32 noundef signext %63, ptr noundef %3) #47
+  tail call fastcc void @rotate(ptr noundef nonnull %41, i32 noundef signext %63, ptr noundef %3) #48
   br label %64
 
 64:                                               ; preds = %57, %62
@@ -38035,7 +38245,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
   store i32 0, ptr %44, align 8
   %66 = xor i1 %47, true
   %67 = zext i1 %66 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %44, i32 noundef signext %67, ptr noundef %3) #47
+  tail call fastcc void @rotate(ptr noundef nonnull %44, i32 noundef signext %67, ptr noundef %3) #48
   %68 = load ptr, ptr %27, align 8
   br label %72
 
@@ -38054,7 +38264,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @rotate(ptr noundef %0, i32 noundef signext %1, ptr noundef writeonly %2) unnamed_addr #41 {
+define internal fastcc void @rotate(ptr noundef %0, i32 noundef signext %1, ptr noundef writeonly %2) unnamed_addr #42 {
   %4 = icmp eq i32 %1, 0
   %5 = getelementptr inbounds i8, ptr %0, i64 24
   %6 = getelementptr inbounds i8, ptr %0, i64 16
@@ -38152,7 +38362,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   br i1 %32, label %33, label %35
 
 33:                                               ; preds = %29
-  %34 = tail call fastcc ptr @earlier_node(ptr noundef %0) #47
+  %34 = tail call fastcc ptr @earlier_node(ptr noundef %0) #48
   store ptr %34, ptr %30, align 8
   br label %35
 
@@ -38320,7 +38530,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
 133:                                              ; preds = %129
   store i32 1, ptr %130, align 8
   store i32 0, ptr %116, align 8
-  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef signext %125, ptr noundef nonnull %1) #47
+  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef signext %125, ptr noundef nonnull %1) #48
   %134 = getelementptr inbounds i8, ptr %116, i64 24
   %135 = select i1 %124, ptr %134, ptr %122
   %136 = load ptr, ptr %135, align 8
@@ -38369,7 +38579,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   store i32 0, ptr %138, align 8
   %164 = xor i1 %124, true
   %165 = zext i1 %164 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %138, i32 noundef signext %165, ptr noundef nonnull %1) #47
+  tail call fastcc void @rotate(ptr noundef nonnull %138, i32 noundef signext %165, ptr noundef nonnull %1) #48
   %166 = getelementptr inbounds i8, ptr %116, i64 24
   %167 = select i1 %124, ptr %166, ptr %122
   %168 = load ptr, ptr %167, align 8
@@ -38385,7 +38595,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   store i32 %175, ptr %173, align 8
   store i32 1, ptr %174, align 8
   store i32 1, ptr %116, align 8
-  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef signext %125, ptr noundef nonnull %1) #47
+  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef signext %125, ptr noundef nonnull %1) #48
   br label %181
 
 176:                                              ; preds = %149, %145
@@ -38412,7 +38622,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
 define dso_local i64 @_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #6 {
-  %3 = tail call fastcc i64 @next_buckets(ptr noundef %0, i64 noundef %1) #47
+  %3 = tail call fastcc i64 @next_buckets(ptr noundef %0, i64 noundef %1) #48
   ret i64 %3
 }
 
@@ -38500,7 +38710,7 @@ define dso_local void @_ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEmmm
   store i8 1, ptr %0, align 8
   %28 = shl i64 %2, 1
   %29 = tail call i64 @llvm.umax.i64(i64 %27, i64 %28)
-  %30 = tail call fastcc i64 @next_buckets(ptr noundef nonnull %1, i64 noundef %29) #47
+  %30 = tail call fastcc i64 @next_buckets(ptr noundef nonnull %1, i64 noundef %29) #48
   %31 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %30, ptr %31, align 8
   br label %32
@@ -38521,8 +38731,8 @@ define dso_local i64 @_ZSt11_Hash_bytesPKvmm(ptr noundef %0, i64 noundef %1, i64
   %9 = phi i64 [ %19, %8 ], [ %6, %3 ]
   %10 = phi i64 [ %20, %8 ], [ %1, %3 ]
   %11 = phi ptr [ %21, %8 ], [ %0, %3 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
-  %12 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %11, i64 noundef 8) #46
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
+  %12 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %11, i64 noundef 8) #47
   %13 = load i64, ptr %4, align 8
   %14 = mul i64 %13, -4132994306676758123
   %15 = lshr i64 %14, 47
@@ -38530,7 +38740,7 @@ define dso_local i64 @_ZSt11_Hash_bytesPKvmm(ptr noundef %0, i64 noundef %1, i64
   %17 = mul i64 %16, -4132994306676758123
   %18 = xor i64 %17, %9
   %19 = mul i64 %18, -4132994306676758123
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
   %20 = add i64 %10, -8
   %21 = getelementptr inbounds i8, ptr %11, i64 8
   %22 = icmp ugt i64 %20, 7
@@ -38597,7 +38807,7 @@ define dso_local noundef zeroext i1 @_ZNSt8ios_base15sync_with_stdioEb(i1 nounde
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZSt16__ostream_insertIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_PKS3_l(ptr noundef returned %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef 0) #47
+  %4 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef 0) #48
   ret ptr %0
 }
 
@@ -38619,7 +38829,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %11
-  tail call void @__tresse_write(i32 noundef signext %6, ptr noundef %1, i64 noundef %2) #46
+  tail call void @__tresse_write(i32 noundef signext %6, ptr noundef %1, i64 noundef %2) #47
   br label %44
 
 14:                                               ; preds = %11
@@ -38631,7 +38841,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   %20 = icmp eq i32 %19, 0
   %21 = select i1 %20, i64 0, i64 %3
   %22 = select i1 %18, i64 %21, i64 %2
-  %23 = tail call ptr @__tresse_malloc(i64 noundef %8) #46
+  %23 = tail call ptr @__tresse_malloc(i64 noundef %8) #47
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %27
 
@@ -38642,7 +38852,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
 
 27:                                               ; preds = %14
   %28 = sub nsw i64 %8, %2
-  %29 = tail call ptr @memcpy(ptr noundef nonnull %23, ptr noundef %1, i64 noundef %22) #46
+  %29 = tail call ptr @memcpy(ptr noundef nonnull %23, ptr noundef %1, i64 noundef %22) #47
   %30 = getelementptr inbounds i8, ptr %23, i64 %22
   %31 = getelementptr inbounds i8, ptr %0, i64 232
   %32 = load atomic i8, ptr %31 monotonic, align 8
@@ -38661,9 +38871,9 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   %40 = getelementptr inbounds i8, ptr %30, i64 %28
   %41 = getelementptr inbounds i8, ptr %1, i64 %22
   %42 = sub i64 %2, %22
-  %43 = tail call ptr @memcpy(ptr noundef nonnull %40, ptr noundef %41, i64 noundef %42) #46
-  tail call void @__tresse_write(i32 noundef signext %6, ptr noundef nonnull %23, i64 noundef %8) #46
-  tail call void @free(ptr noundef nonnull %23) #46
+  %43 = tail call ptr @memcpy(ptr noundef nonnull %40, ptr noundef %41, i64 noundef %42) #47
+  tail call void @__tresse_write(i32 noundef signext %6, ptr noundef nonnull %23, i64 noundef %8) #47
+  tail call void @free(ptr noundef nonnull %23) #47
   br label %44
 
 44:                                               ; preds = %25, %39, %13
@@ -38683,7 +38893,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
   br i1 %7, label %9, label %3
 
 9:                                                ; preds = %3
-  %10 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %4, i64 noundef 0) #47
+  %10 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %4, i64 noundef 0) #48
   ret ptr %0
 }
 
@@ -38691,7 +38901,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
 define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_c(ptr noundef returned %0, i8 noundef zeroext %1) local_unnamed_addr #2 {
   %3 = alloca i8, align 1
   store i8 %1, ptr %3, align 1
-  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #47
+  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #48
   ret ptr %0
 }
 
@@ -38699,7 +38909,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
 define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_c(ptr noundef returned %0, i8 noundef zeroext %1) local_unnamed_addr #2 {
   %3 = alloca i8, align 1
   store i8 %1, ptr %3, align 1
-  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #47
+  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #48
   ret ptr %0
 }
 
@@ -38707,7 +38917,7 @@ define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0
 define dso_local noundef ptr @_ZNSolsEs(ptr noundef returned %0, i16 noundef signext %1) local_unnamed_addr #2 {
   %3 = sext i16 %1 to i64
   %4 = zext i16 %1 to i64
-  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef signext 1) #47
+  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef signext 1) #48
   ret ptr %0
 }
 
@@ -38718,8 +38928,8 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
   %7 = getelementptr inbounds i8, ptr %0, i64 32
   %8 = load atomic i32, ptr %7 monotonic, align 8
   %9 = and i32 %8, 74
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #48
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #49
   %10 = icmp ne i32 %9, 64
   %11 = icmp ne i32 %9, 8
   %12 = and i1 %10, %11
@@ -38788,7 +38998,7 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
 
 43:                                               ; preds = %41, %42
   %44 = phi i64 [ %2, %42 ], [ %1, %41 ]
-  %45 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 40, ptr noundef nonnull %5, i64 noundef %44) #47
+  %45 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 40, ptr noundef nonnull %5, i64 noundef %44) #48
   %46 = load i8, ptr %6, align 1
   %47 = icmp eq i8 %46, 45
   %48 = icmp eq i8 %46, 43
@@ -38814,16 +39024,16 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
 59:                                               ; preds = %43, %54, %57
   %60 = phi i64 [ %58, %57 ], [ %50, %54 ], [ %50, %43 ]
   %61 = sext i32 %45 to i64
-  %62 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %6, i64 noundef %61, i64 noundef %60) #47
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #48
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #48
+  %62 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %6, i64 noundef %61, i64 noundef %60) #48
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #49
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEt(ptr noundef returned %0, i16 noundef zeroext %1) local_unnamed_addr #2 {
   %3 = zext i16 %1 to i64
-  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef signext 0) #47
+  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef signext 0) #48
   ret ptr %0
 }
 
@@ -38831,62 +39041,62 @@ define dso_local noundef ptr @_ZNSolsEt(ptr noundef returned %0, i16 noundef zer
 define dso_local noundef ptr @_ZNSolsEi(ptr noundef returned %0, i32 noundef signext %1) local_unnamed_addr #2 {
   %3 = sext i32 %1 to i64
   %4 = zext i32 %1 to i64
-  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef signext 1) #47
+  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef signext 1) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEj(ptr noundef returned %0, i32 noundef zeroext %1) local_unnamed_addr #2 {
   %3 = zext i32 %1 to i64
-  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef signext 0) #47
+  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef signext 0) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEl(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 1) #47
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 1) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEm(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 0) #47
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 0) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEx(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 1) #47
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 1) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEy(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 0) #47
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 0) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIlEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 1) #47
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 1) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertImEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 0) #47
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 0) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIxEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 1) #47
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 1) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIyEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 0) #47
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 0) #48
   ret ptr %0
 }
 
@@ -38911,12 +39121,12 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
   br i1 %13, label %15, label %9
 
 15:                                               ; preds = %9
-  %16 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %10, i64 noundef 0) #47
+  %16 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %10, i64 noundef 0) #48
   br label %20
 
 17:                                               ; preds = %2
   %18 = zext i1 %1 to i64
-  %19 = tail call fastcc ptr @write_number(ptr noundef nonnull %0, i64 noundef %18, i64 noundef %18, i32 noundef signext 1) #47
+  %19 = tail call fastcc ptr @write_number(ptr noundef nonnull %0, i64 noundef %18, i64 noundef %18, i32 noundef signext 1) #48
   br label %20
 
 20:                                               ; preds = %17, %15
@@ -38925,14 +39135,14 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIbEERSoT_(ptr noundef returned %0, i1 noundef zeroext %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @_ZNSolsEb(ptr noundef %0, i1 noundef zeroext %1) #47
+  %3 = tail call ptr @_ZNSolsEb(ptr noundef %0, i1 noundef zeroext %1) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEd(ptr noundef returned %0, double noundef %1) local_unnamed_addr #2 {
   %3 = fpext double %1 to ppc_fp128
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %3, i32 noundef signext 0) #47
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %3, i32 noundef signext 0) #48
   ret ptr %0
 }
 
@@ -38946,8 +39156,8 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, ppc_fp12
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   %10 = load atomic i64, ptr %9 monotonic, align 8
   %11 = trunc i64 %10 to i32
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #48
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #49
   %12 = getelementptr inbounds i8, ptr %4, i64 1
   store i8 37, ptr %4, align 1
   %13 = and i32 %7, 2048
@@ -39018,7 +39228,7 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, ppc_fp12
   %52 = getelementptr inbounds i8, ptr %24, i64 2
   store i8 %51, ptr %48, align 1
   store i8 0, ptr %52, align 1
-  %53 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, ppc_fp128 noundef %1) #47
+  %53 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, ppc_fp128 noundef %1) #48
   br label %66
 
 54:                                               ; preds = %26
@@ -39029,16 +39239,16 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, ppc_fp12
   store i8 %57, ptr %24, align 1
   store i8 0, ptr %58, align 1
   %59 = fptrunc ppc_fp128 %1 to double
-  %60 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, double noundef %59) #47
+  %60 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, double noundef %59) #48
   br label %66
 
 61:                                               ; preds = %34
-  %62 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef signext %11, ppc_fp128 noundef %1) #47
+  %62 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef signext %11, ppc_fp128 noundef %1) #48
   br label %66
 
 63:                                               ; preds = %34
   %64 = fptrunc ppc_fp128 %1 to double
-  %65 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef signext %11, double noundef %64) #47
+  %65 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef signext %11, double noundef %64) #48
   br label %66
 
 66:                                               ; preds = %61, %63, %47, %54
@@ -39050,7 +39260,7 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, ppc_fp12
 70:                                               ; preds = %66
   %71 = add nuw i32 %68, 1
   %72 = zext i32 %71 to i64
-  %73 = call ptr @__tresse_malloc(i64 noundef %72) #46
+  %73 = call ptr @__tresse_malloc(i64 noundef %72) #47
   %74 = icmp eq ptr %73, null
   br i1 %74, label %75, label %77
 
@@ -39066,24 +39276,24 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, ppc_fp12
   br i1 %67, label %81, label %79
 
 79:                                               ; preds = %78
-  %80 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, ppc_fp128 noundef %1) #47
+  %80 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, ppc_fp128 noundef %1) #48
   br label %90
 
 81:                                               ; preds = %78
   %82 = fptrunc ppc_fp128 %1 to double
-  %83 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, double noundef %82) #47
+  %83 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, double noundef %82) #48
   br label %90
 
 84:                                               ; preds = %77
   br i1 %67, label %87, label %85
 
 85:                                               ; preds = %84
-  %86 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, i32 noundef signext %11, ppc_fp128 noundef %1) #47
+  %86 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, i32 noundef signext %11, ppc_fp128 noundef %1) #48
   br label %90
 
 87:                                               ; preds = %84
   %88 = fptrunc ppc_fp128 %1 to double
-  %89 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, i32 noundef signext %11, double noundef %88) #47
+  %89 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, i32 noundef signext %11, double noundef %88) #48
   br label %90
 
 90:                                               ; preds = %81, %79, %87, %85, %66
@@ -39113,90 +39323,90 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, ppc_fp12
 
 106:                                              ; preds = %90, %101, %104
   %107 = phi i64 [ %105, %104 ], [ %97, %101 ], [ %97, %90 ]
-  %108 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %91, i64 noundef %92, i64 noundef %107) #47
+  %108 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %91, i64 noundef %92, i64 noundef %107) #48
   %109 = icmp eq ptr %91, %5
   br i1 %109, label %111, label %110
 
 110:                                              ; preds = %106
-  call void @free(ptr noundef nonnull %91) #46
+  call void @free(ptr noundef nonnull %91) #47
   br label %111
 
 111:                                              ; preds = %75, %106, %110
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #48
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #49
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #49
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEf(ptr noundef returned %0, float noundef %1) local_unnamed_addr #2 {
   %3 = fpext float %1 to ppc_fp128
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %3, i32 noundef signext 0) #47
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %3, i32 noundef signext 0) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIdEERSoT_(ptr noundef returned %0, double noundef %1) local_unnamed_addr #2 {
   %3 = fpext double %1 to ppc_fp128
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %3, i32 noundef signext 0) #47
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %3, i32 noundef signext 0) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEg(ptr noundef returned %0, ppc_fp128 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %1, i32 noundef signext 1) #47
+  %3 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %1, i32 noundef signext 1) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIgEERSoT_(ptr noundef returned %0, ppc_fp128 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %1, i32 noundef signext 1) #47
+  %3 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %1, i32 noundef signext 1) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca [40 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #49
   %4 = ptrtoint ptr %1 to i64
-  %5 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.234, i64 noundef %4) #47
+  %5 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.234, i64 noundef %4) #48
   %6 = icmp eq ptr %1, null
   %7 = select i1 %6, ptr @.str, ptr %3
   %8 = sext i32 %5 to i64
   %9 = select i1 %6, i64 1, i64 %8
-  %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %9, i64 noundef 2) #47
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #48
+  %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %9, i64 noundef 2) #48
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #49
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIPKvEERSoT_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @_ZNSolsEPKv(ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call ptr @_ZNSolsEPKv(ptr noundef %0, ptr noundef %1) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEDn(ptr noundef returned %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.235, i64 noundef 7, i64 noundef 0) #47
+  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.235, i64 noundef 7, i64 noundef 0) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZNSolsEPFRSoS_E(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call ptr %1(ptr noundef %0) #46
+  %3 = tail call ptr %1(ptr noundef %0) #47
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPFRSt9basic_iosIcSt11char_traitsIcEES3_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = tail call ptr %1(ptr noundef nonnull %3) #46
+  %4 = tail call ptr %1(ptr noundef nonnull %3) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPFRSt8ios_baseS0_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = tail call ptr %1(ptr noundef nonnull %3) #46
+  %4 = tail call ptr %1(ptr noundef nonnull %3) #47
   ret ptr %0
 }
 
@@ -39229,7 +39439,7 @@ define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 n
   store i8 %1, ptr %3, align 1
   %4 = icmp eq ptr %0, @_ZSt4cout
   %5 = select i1 %4, i32 1, i32 2
-  call void @__tresse_write(i32 noundef signext %5, ptr noundef nonnull %3, i64 noundef 1) #46
+  call void @__tresse_write(i32 noundef signext %5, ptr noundef nonnull %3, i64 noundef 1) #47
   ret ptr %0
 }
 
@@ -39237,7 +39447,7 @@ define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 n
 define dso_local noundef ptr @_ZNSo5writeEPKcl(ptr noundef readnone returned %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = icmp eq ptr %0, @_ZSt4cout
   %5 = select i1 %4, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef signext %5, ptr noundef %1, i64 noundef %2) #46
+  tail call void @__tresse_write(i32 noundef signext %5, ptr noundef %1, i64 noundef %2) #47
   ret ptr %0
 }
 
@@ -39255,7 +39465,7 @@ define dso_local noundef ptr @_ZSt5flushIcSt11char_traitsIcEERSt13basic_ostreamI
 define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #2 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef signext %3, ptr noundef nonnull @.str.153, i64 noundef 1) #46
+  tail call void @__tresse_write(i32 noundef signext %3, ptr noundef nonnull @.str.153, i64 noundef 1) #47
   ret ptr %0
 }
 
@@ -39263,7 +39473,7 @@ define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT
 define dso_local noundef ptr @_ZSt4endsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #2 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef signext %3, ptr noundef nonnull @.str.145, i64 noundef 1) #46
+  tail call void @__tresse_write(i32 noundef signext %3, ptr noundef nonnull @.str.145, i64 noundef 1) #47
   ret ptr %0
 }
 
@@ -39744,14 +39954,14 @@ define internal fastcc i64 @round_to(ptr nocapture noundef readonly %0, ptr noca
 40:                                               ; preds = %19
   %41 = tail call i64 @llvm.umin.i64(i64 %38, i64 2147483647)
   %42 = trunc nuw nsw i64 %41 to i32
-  %43 = tail call fastcc signext i32 @shift_right(ptr noundef nonnull %1, i32 noundef zeroext %42) #47
+  %43 = tail call fastcc signext i32 @shift_right(ptr noundef nonnull %1, i32 noundef zeroext %42) #48
   %44 = or i32 %43, %3
   br label %48
 
 45:                                               ; preds = %19
   %46 = trunc i64 %38 to i32
   %47 = sub i32 0, %46
-  tail call fastcc void @shift_left(ptr noundef nonnull %1, i32 noundef zeroext %47) #47
+  tail call fastcc void @shift_left(ptr noundef nonnull %1, i32 noundef zeroext %47) #48
   br label %48
 
 48:                                               ; preds = %45, %40
@@ -39857,7 +40067,7 @@ define internal fastcc signext range(i32 0, 2) i32 @shift_right(ptr nocapture no
   %26 = load ptr, ptr %0, align 8
   %27 = getelementptr inbounds i32, ptr %26, i64 %9
   %28 = shl i64 %25, 2
-  %29 = tail call ptr @memmove(ptr noundef %26, ptr noundef nonnull %27, i64 noundef %28) #46
+  %29 = tail call ptr @memmove(ptr noundef %26, ptr noundef nonnull %27, i64 noundef %28) #47
   br label %30
 
 30:                                               ; preds = %2, %24
@@ -39872,7 +40082,7 @@ define internal fastcc signext range(i32 0, 2) i32 @shift_right(ptr nocapture no
 
 36:                                               ; preds = %33
   %37 = shl nuw i32 1, %10
-  %38 = tail call fastcc zeroext i32 @divide(ptr noundef nonnull %0, i32 noundef zeroext %37) #47
+  %38 = tail call fastcc zeroext i32 @divide(ptr noundef nonnull %0, i32 noundef zeroext %37) #48
   %39 = icmp ne i32 %38, 0
   %40 = zext i1 %39 to i32
   %41 = or i32 %31, %40
@@ -39898,7 +40108,7 @@ define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef ze
 
 10:                                               ; preds = %8
   %11 = shl nuw i32 1, %4
-  tail call fastcc void @multiply_add(ptr noundef nonnull %0, i32 noundef zeroext %11, i32 noundef zeroext 0) #47
+  tail call fastcc void @multiply_add(ptr noundef nonnull %0, i32 noundef zeroext %11, i32 noundef zeroext 0) #48
   br label %12
 
 12:                                               ; preds = %10, %8
@@ -39911,10 +40121,10 @@ define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef ze
   %17 = getelementptr inbounds i32, ptr %15, i64 %16
   %18 = load i64, ptr %5, align 8
   %19 = shl i64 %18, 2
-  %20 = tail call ptr @memmove(ptr noundef %17, ptr noundef %15, i64 noundef %19) #46
+  %20 = tail call ptr @memmove(ptr noundef %17, ptr noundef %15, i64 noundef %19) #47
   %21 = load ptr, ptr %0, align 8
   %22 = shl nuw nsw i64 %16, 2
-  %23 = tail call ptr @memset(ptr noundef %21, i32 noundef signext 0, i64 noundef %22) #46
+  %23 = tail call ptr @memset(ptr noundef %21, i32 noundef signext 0, i64 noundef %22) #47
   %24 = load i64, ptr %5, align 8
   %25 = add i64 %24, %16
   store i64 %25, ptr %5, align 8
@@ -40033,7 +40243,7 @@ define internal fastcc void @multiply_by_five_to(ptr nocapture noundef %0, i32 n
 
 4:                                                ; preds = %2, %4
   %5 = phi i32 [ %6, %4 ], [ %1, %2 ]
-  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef zeroext 1220703125, i32 noundef zeroext 0) #47
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef zeroext 1220703125, i32 noundef zeroext 0) #48
   %6 = add i32 %5, -13
   %7 = icmp ugt i32 %6, 12
   br i1 %7, label %4, label %8
@@ -40052,7 +40262,7 @@ define internal fastcc void @multiply_by_five_to(ptr nocapture noundef %0, i32 n
   br i1 %16, label %17, label %11
 
 17:                                               ; preds = %11
-  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef zeroext %15, i32 noundef zeroext 0) #47
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef zeroext %15, i32 noundef zeroext 0) #48
   br label %18
 
 18:                                               ; preds = %17, %8
@@ -40076,7 +40286,7 @@ define internal fastcc signext range(i32 0, 2) i32 @divide_by_five_to(ptr nocapt
   br i1 %10, label %37, label %11
 
 11:                                               ; preds = %6
-  %12 = tail call fastcc zeroext i32 @divide(ptr noundef nonnull %0, i32 noundef zeroext 1220703125) #47
+  %12 = tail call fastcc zeroext i32 @divide(ptr noundef nonnull %0, i32 noundef zeroext 1220703125) #48
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
   %15 = or i32 %7, %14
@@ -40105,7 +40315,7 @@ define internal fastcc signext range(i32 0, 2) i32 @divide_by_five_to(ptr nocapt
   br i1 %31, label %32, label %26
 
 32:                                               ; preds = %26
-  %33 = tail call fastcc zeroext i32 @divide(ptr noundef %0, i32 noundef zeroext %30) #47
+  %33 = tail call fastcc zeroext i32 @divide(ptr noundef %0, i32 noundef zeroext %30) #48
   %34 = icmp ne i32 %33, 0
   %35 = zext i1 %34 to i32
   %36 = or i32 %20, %35
@@ -40141,7 +40351,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   br label %19
 
 17:                                               ; preds = %10
-  %18 = tail call i64 @__tresse_given_size(i32 noundef signext %12) #46
+  %18 = tail call i64 @__tresse_given_size(i32 noundef signext %12) #47
   br label %19
 
 19:                                               ; preds = %14, %17
@@ -40152,7 +40362,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   %24 = tail call i64 @llvm.umax.i64(i64 %23, i64 %1)
   %25 = tail call i64 @llvm.umax.i64(i64 %24, i64 %20)
   %26 = add i64 %25, 1
-  %27 = tail call ptr @__tresse_scratch(i64 noundef %26) #46
+  %27 = tail call ptr @__tresse_scratch(i64 noundef %26) #47
   %28 = icmp eq ptr %27, null
   br i1 %28, label %33, label %29
 
@@ -40165,12 +40375,12 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   br label %37
 
 33:                                               ; preds = %19
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.375) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.375) #50
   unreachable
 
 34:                                               ; preds = %48, %29
   %35 = load ptr, ptr %3, align 8
-  tail call void @free(ptr noundef %35) #46
+  tail call void @free(ptr noundef %35) #47
   store ptr %27, ptr %3, align 8
   %36 = getelementptr inbounds i8, ptr %0, i64 64
   store i64 %20, ptr %36, align 8
@@ -40190,7 +40400,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
 
 44:                                               ; preds = %37
   %45 = load i32, ptr %32, align 8
-  %46 = tail call i64 @__tresse_given_byte(i32 noundef signext %45, i64 noundef %38) #46
+  %46 = tail call i64 @__tresse_given_byte(i32 noundef signext %45, i64 noundef %38) #47
   %47 = trunc i64 %46 to i8
   br label %48
 
@@ -40215,13 +40425,13 @@ declare i64 @__tresse_given_size(i32 noundef signext) local_unnamed_addr #3
 ; Function Attrs: nounwind optsize
 define internal fastcc void @make_nodes() unnamed_addr #2 {
   %1 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #48
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #49
   %2 = load i1, ptr @nodes_made, align 4
   br i1 %2, label %23, label %3
 
 3:                                                ; preds = %0
   store i1 true, ptr @nodes_made, align 4
-  %4 = tail call i64 @__tresse_given_size(i32 noundef signext 1) #46
+  %4 = tail call i64 @__tresse_given_size(i32 noundef signext 1) #47
   %5 = icmp sgt i64 %4, -1
   br i1 %5, label %6, label %23
 
@@ -40231,15 +40441,15 @@ define internal fastcc void @make_nodes() unnamed_addr #2 {
 
 8:                                                ; preds = %6, %18
   %9 = phi i64 [ 0, %6 ], [ %20, %18 ]
-  %10 = call i64 @__tresse_given_name(i32 noundef signext %7, i64 noundef %9) #46
+  %10 = call i64 @__tresse_given_name(i32 noundef signext %7, i64 noundef %9) #47
   %11 = icmp sgt i64 %10, -1
   br i1 %11, label %18, label %12
 
 12:                                               ; preds = %18, %8
   %13 = phi i64 [ 4096, %18 ], [ %9, %8 ]
-  %14 = call fastcc ptr @new_node(ptr noundef nonnull %1, i64 noundef %13, i32 noundef signext %7) #47
+  %14 = call fastcc ptr @new_node(ptr noundef nonnull %1, i64 noundef %13, i32 noundef signext %7) #48
   %15 = add nuw nsw i32 %7, 1
-  %16 = call i64 @__tresse_given_size(i32 noundef signext %15) #46
+  %16 = call i64 @__tresse_given_size(i32 noundef signext %15) #47
   %17 = icmp sgt i64 %16, -1
   br i1 %17, label %6, label %23
 
@@ -40252,7 +40462,7 @@ define internal fastcc void @make_nodes() unnamed_addr #2 {
   br i1 %22, label %12, label %8
 
 23:                                               ; preds = %12, %3, %0
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %1) #48
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %1) #49
   ret void
 }
 
@@ -40274,7 +40484,7 @@ define internal fastcc ptr @file_again(i32 noundef signext %0) unnamed_addr #2 {
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.385) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.385) #50
   unreachable
 
 11:                                               ; preds = %3
@@ -40305,7 +40515,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %10 = select i1 %9, i32 16, i32 10
   %11 = select i1 %8, i32 8, i32 %10
   %12 = load i32, ptr %1, align 4
-  tail call fastcc void @put_sign(ptr noundef %0, i32 noundef signext %3, i32 noundef signext %12) #47
+  tail call fastcc void @put_sign(ptr noundef %0, i32 noundef signext %3, i32 noundef signext %12) #48
   br i1 %9, label %13, label %39
 
 13:                                               ; preds = %5
@@ -40317,7 +40527,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br i1 %18, label %19, label %39
 
 19:                                               ; preds = %13
-  %20 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #47
+  %20 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #48
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %27, label %22
 
@@ -40332,7 +40542,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
 
 27:                                               ; preds = %19, %22
   %28 = load i32, ptr %1, align 4
-  %29 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #47
+  %29 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #48
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %39, label %31
 
@@ -40365,7 +40575,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %48 = phi i32 [ %46, %45 ], [ %44, %39 ]
   %49 = icmp slt i32 %42, 0
   %50 = select i1 %49, i32 1, i32 %42
-  tail call fastcc void @put_digits(ptr noundef nonnull %0, i64 noundef %2, i32 noundef zeroext %11, i32 noundef signext %50, i32 noundef signext %48) #47
+  tail call fastcc void @put_digits(ptr noundef nonnull %0, i64 noundef %2, i32 noundef zeroext %11, i32 noundef signext %50, i32 noundef signext %48) #48
   br i1 %8, label %51, label %77
 
 51:                                               ; preds = %47
@@ -40387,7 +40597,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br i1 %62, label %77, label %63
 
 63:                                               ; preds = %58, %55
-  %64 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #47
+  %64 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #48
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %77, label %66
 
@@ -40397,7 +40607,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %69 = getelementptr inbounds i8, ptr %68, i64 1
   %70 = load i64, ptr %6, align 8
   %71 = sub i64 %70, %40
-  %72 = tail call ptr @memmove(ptr noundef nonnull %69, ptr noundef %68, i64 noundef %71) #46
+  %72 = tail call ptr @memmove(ptr noundef nonnull %69, ptr noundef %68, i64 noundef %71) #47
   %73 = load ptr, ptr %0, align 8
   %74 = getelementptr inbounds i8, ptr %73, i64 %40
   store i8 48, ptr %74, align 1
@@ -40407,7 +40617,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br label %77
 
 77:                                               ; preds = %66, %63, %58, %51, %47
-  tail call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %7, i64 noundef %40) #47
+  tail call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %7, i64 noundef %40) #48
   ret void
 }
 
@@ -40424,7 +40634,7 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
 
 12:                                               ; preds = %4
   %13 = sub i64 %7, %10
-  tail call fastcc void @put_repeated(ptr noundef nonnull %0, i8 noundef zeroext 32, i64 noundef %13) #47
+  tail call fastcc void @put_repeated(ptr noundef nonnull %0, i8 noundef zeroext 32, i64 noundef %13) #48
   %14 = getelementptr inbounds i8, ptr %0, i64 24
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
@@ -40446,13 +40656,13 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
   %28 = load i64, ptr %8, align 8
   %29 = add i64 %24, %13
   %30 = sub i64 %28, %29
-  %31 = tail call ptr @memmove(ptr noundef %27, ptr noundef %26, i64 noundef %30) #46
+  %31 = tail call ptr @memmove(ptr noundef %27, ptr noundef %26, i64 noundef %30) #47
   %32 = load ptr, ptr %0, align 8
   %33 = getelementptr inbounds i8, ptr %32, i64 %24
   %34 = load i32, ptr %1, align 4
   %35 = and i32 %34, 16
   %36 = or disjoint i32 %35, 32
-  %37 = tail call ptr @memset(ptr noundef %33, i32 noundef signext %36, i64 noundef %13) #46
+  %37 = tail call ptr @memset(ptr noundef %33, i32 noundef signext %36, i64 noundef %13) #47
   br label %38
 
 38:                                               ; preds = %21, %17, %12, %4
@@ -40487,7 +40697,7 @@ define internal fastcc void @put_string_up_to(ptr noundef %0, ptr nocapture noun
   ret void
 
 19:                                               ; preds = %15
-  %20 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #47
+  %20 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #48
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %27, label %22
 
@@ -40513,7 +40723,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef signext %1, i3
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %6 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %27, label %20
 
@@ -40523,7 +40733,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef signext %1, i3
   br i1 %10, label %14, label %11
 
 11:                                               ; preds = %8
-  %12 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %12 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %27, label %20
 
@@ -40533,7 +40743,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef signext %1, i3
   br i1 %16, label %27, label %17
 
 17:                                               ; preds = %14
-  %18 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %18 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %27, label %20
 
@@ -40555,7 +40765,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef signext %1, i3
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noundef zeroext %2, i32 noundef signext %3, i32 noundef signext %4) unnamed_addr #2 {
   %6 = alloca [22 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #49
   %7 = icmp eq i64 %1, 0
   br i1 %7, label %32, label %8
 
@@ -40598,7 +40808,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
 35:                                               ; preds = %32
   %36 = sub nsw i32 %3, %33
   %37 = sext i32 %36 to i64
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext 48, i64 noundef %37) #47
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext 48, i64 noundef %37) #48
   br label %38
 
 38:                                               ; preds = %35, %32
@@ -40615,7 +40825,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
   %45 = add nsw i64 %44, -1
   %46 = getelementptr inbounds [22 x i8], ptr %6, i64 0, i64 %45
   %47 = load i8, ptr %46, align 1
-  %48 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %48 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %55, label %50
 
@@ -40633,7 +40843,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
   br i1 %56, label %57, label %43
 
 57:                                               ; preds = %55, %38
-  call void @llvm.lifetime.end.p0(i64 22, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 22, ptr nonnull %6) #49
   ret void
 }
 
@@ -40643,7 +40853,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext %1,
   br i1 %4, label %17, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef %2) #47
+  %6 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef %2) #48
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %17, label %8
 
@@ -40653,7 +40863,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext %1,
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds i8, ptr %9, i64 %11
   %13 = zext nneg i8 %1 to i32
-  %14 = tail call ptr @memset(ptr noundef %12, i32 noundef signext %13, i64 noundef %2) #46
+  %14 = tail call ptr @memset(ptr noundef %12, i32 noundef signext %13, i64 noundef %2) #47
   %15 = load i64, ptr %10, align 8
   %16 = add i64 %15, %2
   store i64 %16, ptr %10, align 8
@@ -40669,7 +40879,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %6 = alloca %struct.decimal, align 8
   %7 = alloca %struct.decimal, align 8
   %8 = alloca %struct.decimal, align 8
-  call void @llvm.lifetime.start.p0(i64 800, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 800, ptr nonnull %5) #49
   %9 = getelementptr inbounds i8, ptr %1, i64 8
   %10 = load i32, ptr %9, align 4
   %11 = icmp slt i32 %10, 0
@@ -40683,7 +40893,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br i1 %18, label %19, label %34
 
 19:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #49
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %6, i8 0, i64 40, i1 false)
   %20 = getelementptr inbounds i8, ptr %6, i64 32
   store i32 1, ptr %20, align 8
@@ -40696,17 +40906,17 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %27 = icmp ne i8 %3, 102
   %28 = zext i1 %27 to i64
   %29 = sext i32 %26 to i64
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %6, i64 noundef %28, i64 noundef %29, i32 noundef signext %21) #47
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %6, i64 noundef %28, i64 noundef %29, i32 noundef signext %21) #48
   %30 = icmp eq i8 %3, 101
   br i1 %30, label %31, label %33
 
 31:                                               ; preds = %19
   %32 = load i32, ptr %1, align 4
-  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext 101, i32 noundef signext 0, i32 noundef signext 2, i32 noundef signext %32) #47
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext 101, i32 noundef signext 0, i32 noundef signext 2, i32 noundef signext %32) #48
   br label %33
 
 33:                                               ; preds = %31, %19
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #49
   br label %195
 
 34:                                               ; preds = %4
@@ -40720,7 +40930,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 
 41:                                               ; preds = %34
   %42 = tail call i32 @llvm.smin.i32(i32 %16, i32 %39)
-  %43 = call fastcc signext i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef signext %42) #47
+  %43 = call fastcc signext i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef signext %42) #48
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %45, label %47
 
@@ -40730,26 +40940,26 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br label %195
 
 47:                                               ; preds = %41
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #48
-  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %7, ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef signext %42) #47
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #49
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %7, ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef signext %42) #48
   %48 = getelementptr inbounds i8, ptr %7, i64 16
   %49 = load i64, ptr %48, align 8
   %50 = zext nneg i32 %42 to i64
   %51 = sub nsw i64 %49, %50
   %52 = zext nneg i32 %16 to i64
   %53 = load i32, ptr %1, align 4
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %51, i64 noundef %52, i32 noundef signext %53) #47
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %51, i64 noundef %52, i32 noundef signext %53) #48
   %54 = getelementptr inbounds i8, ptr %5, i64 16
   %55 = load ptr, ptr %54, align 8
   %56 = icmp eq ptr %55, null
   br i1 %56, label %58, label %57
 
 57:                                               ; preds = %47
-  call void @free(ptr noundef nonnull %55) #46
+  call void @free(ptr noundef nonnull %55) #47
   br label %58
 
 58:                                               ; preds = %47, %57
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #48
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #49
   br label %195
 
 59:                                               ; preds = %34
@@ -40789,7 +40999,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %87 = icmp slt i64 %85, %86
   %88 = trunc i64 %85 to i32
   %89 = select i1 %87, i32 %88, i32 %39
-  %90 = call fastcc signext i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef signext %89) #47
+  %90 = call fastcc signext i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef signext %89) #48
   %91 = icmp eq i32 %90, 0
   br i1 %91, label %92, label %94
 
@@ -40799,7 +41009,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br label %195
 
 94:                                               ; preds = %77
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #48
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #49
   %95 = trunc nuw i64 %63 to i32
   %96 = load i64, ptr %64, align 8
   %97 = icmp eq i64 %96, 0
@@ -40844,7 +41054,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %128 = sub nsw i32 %123, %127
   %129 = call i32 @llvm.smax.i32(i32 %128, i32 0)
   %130 = call i32 @llvm.smin.i32(i32 %123, i32 %127)
-  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %8, ptr noundef nonnull readonly %5, ptr noundef nonnull readonly %2, i32 noundef signext %130) #47
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %8, ptr noundef nonnull readonly %5, ptr noundef nonnull readonly %2, i32 noundef signext %130) #48
   %131 = load i64, ptr %117, align 8
   %132 = zext nneg i32 %129 to i64
   %133 = add nsw i64 %131, %132
@@ -40923,12 +41133,12 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 
 185:                                              ; preds = %180, %145
   %186 = phi i64 [ %184, %180 ], [ %148, %145 ]
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %147, i64 noundef %186, i32 noundef signext %149) #47
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %147, i64 noundef %186, i32 noundef signext %149) #48
   br i1 %146, label %187, label %189
 
 187:                                              ; preds = %185
   %188 = load i32, ptr %1, align 4
-  call fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext 101, i32 noundef signext %121, i32 noundef signext 2, i32 noundef signext %188) #47
+  call fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext 101, i32 noundef signext %121, i32 noundef signext 2, i32 noundef signext %188) #48
   br label %189
 
 189:                                              ; preds = %187, %185
@@ -40938,21 +41148,21 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br i1 %192, label %194, label %193
 
 193:                                              ; preds = %189
-  call void @free(ptr noundef nonnull %191) #46
+  call void @free(ptr noundef nonnull %191) #47
   br label %194
 
 194:                                              ; preds = %189, %193
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #48
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #49
   br label %195
 
 195:                                              ; preds = %92, %194, %58, %45, %33
-  call void @llvm.lifetime.end.p0(i64 800, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 800, ptr nonnull %5) #49
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext %1, i32 noundef signext %2, i32 noundef signext %3, i32 noundef signext %4) unnamed_addr #2 {
-  %6 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %6 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %18, label %8
 
@@ -40971,7 +41181,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext %1,
   br label %18
 
 18:                                               ; preds = %5, %8
-  %19 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %19 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %29, label %21
 
@@ -40990,7 +41200,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext %1,
 29:                                               ; preds = %18, %21
   %30 = tail call i32 @llvm.abs.i32(i32 %2, i1 true)
   %31 = zext nneg i32 %30 to i64
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %31, i32 noundef zeroext 10, i32 noundef signext %3, i32 noundef signext 0) #47
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %31, i32 noundef zeroext 10, i32 noundef signext %3, i32 noundef signext 0) #48
   ret void
 }
 
@@ -41000,7 +41210,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %6, label %7, label %16
 
 7:                                                ; preds = %5
-  %8 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %8 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %18, label %10
 
@@ -41027,8 +41237,8 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 
 23:                                               ; preds = %16, %33
   %24 = phi i64 [ 0, %16 ], [ %34, %33 ]
-  %25 = tail call fastcc zeroext i8 @next_digit(ptr noundef %1) #47
-  %26 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %25 = tail call fastcc zeroext i8 @next_digit(ptr noundef %1) #48
+  %26 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %33, label %28
 
@@ -41047,7 +41257,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %35, label %18, label %23
 
 36:                                               ; preds = %18
-  %37 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %37 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %45, label %39
 
@@ -41084,7 +41294,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 57:                                               ; preds = %49, %67
   %58 = phi i64 [ %2, %49 ], [ %68, %67 ]
   %59 = phi i64 [ %3, %49 ], [ %69, %67 ]
-  %60 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %60 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %61 = icmp eq i32 %60, 0
   br i1 %61, label %67, label %62
 
@@ -41112,8 +41322,8 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %76, label %89, label %77
 
 77:                                               ; preds = %73
-  %78 = tail call fastcc zeroext i8 @next_digit(ptr noundef nonnull %1) #47
-  %79 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %78 = tail call fastcc zeroext i8 @next_digit(ptr noundef nonnull %1) #48
+  %79 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %86, label %81
 
@@ -41134,7 +41344,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 89:                                               ; preds = %73, %86, %18, %51
   %90 = phi i64 [ %52, %51 ], [ %3, %18 ], [ 0, %86 ], [ %74, %73 ]
   %91 = tail call i64 @llvm.smax.i64(i64 %90, i64 0)
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext 48, i64 noundef %91) #47
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext 48, i64 noundef %91) #48
   ret void
 }
 
@@ -41177,7 +41387,7 @@ define internal fastcc signext range(i32 0, 2) i32 @open_workspace(ptr noundef %
   %28 = and i64 %27, 134217724
   %29 = add nuw nsw i64 %28, 8
   %30 = add nuw nsw i64 %26, %29
-  %31 = tail call ptr @__tresse_scratch(i64 noundef %30) #46
+  %31 = tail call ptr @__tresse_scratch(i64 noundef %30) #47
   store ptr %31, ptr %20, align 8
   %32 = icmp eq ptr %31, null
   br i1 %32, label %38, label %33
@@ -41202,11 +41412,11 @@ define internal fastcc signext range(i32 0, 2) i32 @open_workspace(ptr noundef %
 define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.decimal) align 8 %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef signext %3) unnamed_addr #2 {
   %5 = alloca %struct.natural, align 8
   %6 = alloca [4 x i32], align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #49
   %7 = load ptr, ptr %1, align 8
   store ptr %7, ptr %5, align 8
   %8 = getelementptr inbounds i8, ptr %5, i64 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #49
   %9 = getelementptr inbounds i8, ptr %2, i64 16
   %10 = load i64, ptr %9, align 8
   %11 = trunc i64 %10 to i32
@@ -41249,7 +41459,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br i1 %37, label %22, label %28
 
 38:                                               ; preds = %22
-  call fastcc void @multiply_by_five_to(ptr noundef nonnull %5, i32 noundef zeroext %3) #47
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %5, i32 noundef zeroext %3) #48
   br label %39
 
 39:                                               ; preds = %38, %22
@@ -41257,7 +41467,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br i1 %40, label %41, label %42
 
 41:                                               ; preds = %39
-  call fastcc void @shift_left(ptr noundef nonnull %5, i32 noundef zeroext %26) #47
+  call fastcc void @shift_left(ptr noundef nonnull %5, i32 noundef zeroext %26) #48
   br label %47
 
 42:                                               ; preds = %39
@@ -41266,7 +41476,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 44:                                               ; preds = %42
   %45 = xor i32 %25, -1
-  %46 = call fastcc signext i32 @shift_right(ptr noundef nonnull %5, i32 noundef zeroext %45) #47
+  %46 = call fastcc signext i32 @shift_right(ptr noundef nonnull %5, i32 noundef zeroext %45) #48
   br label %47
 
 47:                                               ; preds = %42, %44, %41
@@ -41276,13 +41486,13 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 50:                                               ; preds = %47
   %51 = sub nsw i32 0, %3
-  %52 = call fastcc signext i32 @divide_by_five_to(ptr noundef nonnull %5, i32 noundef zeroext %51) #47
+  %52 = call fastcc signext i32 @divide_by_five_to(ptr noundef nonnull %5, i32 noundef zeroext %51) #48
   %53 = or i32 %52, %48
   br label %54
 
 54:                                               ; preds = %50, %47
   %55 = phi i32 [ %53, %50 ], [ %48, %47 ]
-  %56 = call fastcc signext i32 @shift_right(ptr noundef nonnull %5, i32 noundef zeroext 1) #47
+  %56 = call fastcc signext i32 @shift_right(ptr noundef nonnull %5, i32 noundef zeroext 1) #48
   %57 = icmp eq i32 %56, 0
   %58 = load i64, ptr %8, align 8
   br i1 %57, label %90, label %59
@@ -41360,7 +41570,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 100:                                              ; preds = %90, %100
   %101 = phi i64 [ %103, %100 ], [ 0, %90 ]
-  %102 = call fastcc zeroext i32 @divide(ptr noundef nonnull %5, i32 noundef zeroext 1000000000) #47
+  %102 = call fastcc zeroext i32 @divide(ptr noundef nonnull %5, i32 noundef zeroext 1000000000) #48
   %103 = add i64 %101, 1
   %104 = getelementptr inbounds i32, ptr %93, i64 %101
   store i32 %102, ptr %104, align 4
@@ -41404,8 +41614,8 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br label %127
 
 127:                                              ; preds = %124, %107, %109
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #48
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #49
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #49
   ret void
 }
 
@@ -41448,7 +41658,7 @@ define internal fastcc void @skip_spaces(ptr nocapture noundef %0) unnamed_addr 
   br label %2
 
 2:                                                ; preds = %4, %1
-  %3 = tail call fastcc signext i32 @next(ptr noundef %0) #47
+  %3 = tail call fastcc signext i32 @next(ptr noundef %0) #48
   switch i32 %3, label %5 [
     i32 -1, label %26
     i32 32, label %4
@@ -41514,7 +41724,7 @@ define internal fastcc signext range(i32 -1, 256) i32 @next(ptr nocapture nounde
   br label %13
 
 9:                                                ; preds = %1
-  %10 = tail call fastcc signext i32 @get(ptr noundef nonnull %3) #47
+  %10 = tail call fastcc signext i32 @get(ptr noundef nonnull %3) #48
   %11 = load ptr, ptr %2, align 8
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %19
@@ -41577,7 +41787,7 @@ define internal fastcc signext range(i32 0, 2) i32 @took(ptr noundef %0, ptr nou
   br i1 %18, label %20, label %19
 
 19:                                               ; preds = %17
-  tail call fastcc void @take(ptr noundef %0) #47
+  tail call fastcc void @take(ptr noundef %0) #48
   br label %20
 
 20:                                               ; preds = %17, %2, %2, %19
@@ -41609,7 +41819,7 @@ define internal fastcc signext range(i32 0, 2) i32 @take_word(ptr noundef %0, pt
   br i1 %17, label %18, label %22
 
 18:                                               ; preds = %11
-  tail call fastcc void @take(ptr noundef nonnull %0) #47
+  tail call fastcc void @take(ptr noundef nonnull %0) #48
   %19 = getelementptr inbounds i8, ptr %8, i64 1
   %20 = load i8, ptr %19, align 1
   %21 = icmp eq i8 %20, 0
@@ -41625,7 +41835,7 @@ define internal fastcc void @take(ptr noundef %0) unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = getelementptr inbounds i8, ptr %0, i64 304
   %4 = load i32, ptr %3, align 8
-  %5 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #47
+  %5 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #48
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %14, label %7
 
@@ -41650,7 +41860,7 @@ define internal fastcc void @take(ptr noundef %0) unnamed_addr #2 {
 
 19:                                               ; preds = %14
   %20 = load ptr, ptr %0, align 8
-  %21 = tail call fastcc signext i32 @next(ptr noundef %20) #47
+  %21 = tail call fastcc signext i32 @next(ptr noundef %20) #48
   br label %22
 
 22:                                               ; preds = %14, %19
@@ -41695,7 +41905,7 @@ define internal fastcc signext i32 @take_digits(ptr noundef %0, i32 noundef sign
   br i1 %23, label %24, label %28
 
 24:                                               ; preds = %21
-  tail call fastcc void @take(ptr noundef nonnull %0) #47
+  tail call fastcc void @take(ptr noundef nonnull %0) #48
   %25 = add nuw nsw i32 %8, 1
   %26 = load i32, ptr %3, align 8
   %27 = icmp eq i32 %26, -1
@@ -41762,8 +41972,8 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 8
-  %9 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef nonnull @.str.414, ptr noundef %8) #47
-  %10 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef %1, i32 noundef signext %3, ptr noundef %2) #47
+  %9 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef nonnull @.str.414, ptr noundef %8) #48
+  %10 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef %1, i32 noundef signext %3, ptr noundef %2) #48
   br label %11
 
 11:                                               ; preds = %7, %4
@@ -41794,7 +42004,7 @@ define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef read
   ret void
 
 14:                                               ; preds = %8
-  %15 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %15 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %22, label %17
 
@@ -41816,10 +42026,10 @@ define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef read
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 noundef signext %2, i8 noundef zeroext %3) unnamed_addr #2 {
   %5 = alloca [24 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #49
   %6 = icmp eq i8 %3, 48
   %7 = select i1 %6, ptr @.str.430, ptr @.str.431
-  %8 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 24, ptr noundef nonnull %7, i32 noundef signext %2, i64 noundef %1) #47
+  %8 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 24, ptr noundef nonnull %7, i32 noundef signext %2, i64 noundef %1) #48
   %9 = icmp sgt i32 %8, 0
   br i1 %9, label %10, label %13
 
@@ -41829,14 +42039,14 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   br label %14
 
 13:                                               ; preds = %25, %4
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #49
   ret void
 
 14:                                               ; preds = %10, %25
   %15 = phi i64 [ 0, %10 ], [ %26, %25 ]
   %16 = getelementptr inbounds [24 x i8], ptr %5, i64 0, i64 %15
   %17 = load i8, ptr %16, align 1
-  %18 = call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #47
+  %18 = call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #48
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %25, label %20
 
@@ -41873,7 +42083,7 @@ declare signext i32 @__tresse_sem_wait_heeding(ptr noundef) local_unnamed_addr #
 ; Function Attrs: nounwind optsize
 define internal fastcc signext range(i32 0, 2) i32 @take_one() unnamed_addr #2 {
   %1 = alloca %struct.siginfo_t, align 8
-  %2 = tail call i64 @__tresse_thread_self() #46
+  %2 = tail call i64 @__tresse_thread_self() #47
   %3 = icmp eq i64 %2, 0
   %4 = select i1 %3, i64 65536, i64 %2
   switch i64 %4, label %5 [
@@ -41886,15 +42096,15 @@ define internal fastcc signext range(i32 0, 2) i32 @take_one() unnamed_addr #2 {
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #50
   unreachable
 
 8:                                                ; preds = %0, %5
   %9 = phi i64 [ %2, %5 ], [ 0, %0 ]
   %10 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %9
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %1) #48
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %1) #49
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %1, i8 0, i64 128, i1 false)
-  %11 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %11 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
   %12 = getelementptr inbounds i8, ptr %10, i64 136
   %13 = load i64, ptr %12, align 8
   %14 = load i64, ptr @signals_pending, align 8
@@ -41920,25 +42130,25 @@ define internal fastcc signext range(i32 0, 2) i32 @take_one() unnamed_addr #2 {
   br i1 %29, label %32, label %30
 
 30:                                               ; preds = %25
-  %31 = tail call zeroext i1 @__VERIFIER_nondet_bool() #46
+  %31 = tail call zeroext i1 @__VERIFIER_nondet_bool() #47
   br i1 %31, label %32, label %25
 
 32:                                               ; preds = %25, %30
   %33 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %26, i1 false)
   %34 = trunc nuw nsw i64 %33 to i32
   %35 = add nuw nsw i32 %34, 1
-  call fastcc void @take_off(ptr dead_on_unwind nonnull writable sret(%struct.siginfo_t) align 8 %1, ptr noundef nonnull %10, i32 noundef signext %35) #47
-  %36 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  tail call fastcc void @take_signal(ptr noundef nonnull byval(%struct.siginfo_t) align 8 %1) #47
+  call fastcc void @take_off(ptr dead_on_unwind nonnull writable sret(%struct.siginfo_t) align 8 %1, ptr noundef nonnull %10, i32 noundef signext %35) #48
+  %36 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  tail call fastcc void @take_signal(ptr noundef nonnull byval(%struct.siginfo_t) align 8 %1) #48
   br label %39
 
 37:                                               ; preds = %8
-  %38 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %38 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
   br label %39
 
 39:                                               ; preds = %37, %32
   %40 = zext i1 %20 to i32
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %1) #48
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %1) #49
   ret i32 %40
 }
 
@@ -41989,7 +42199,7 @@ define internal fastcc void @take_off(ptr dead_on_unwind noalias nocapture writa
   %33 = getelementptr inbounds i8, ptr %19, i64 136
   %34 = load ptr, ptr %33, align 8
   store ptr %34, ptr %20, align 8
-  tail call void @free(ptr noundef nonnull %19) #46
+  tail call void @free(ptr noundef nonnull %19) #47
   %35 = load ptr, ptr @sent_first, align 8
   br label %36
 
@@ -42032,9 +42242,9 @@ define internal fastcc void @take_off(ptr dead_on_unwind noalias nocapture writa
 ; Function Attrs: nounwind optsize
 define internal fastcc void @take_signal(ptr noundef byval(%struct.siginfo_t) align 8 %0) unnamed_addr #2 {
   %2 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #49
   %3 = load i32, ptr %0, align 8
-  call fastcc void @take_action(ptr dead_on_unwind nonnull writable sret(%struct.sigaction) align 8 %2, i32 noundef signext %3) #47
+  call fastcc void @take_action(ptr dead_on_unwind nonnull writable sret(%struct.sigaction) align 8 %2, i32 noundef signext %3) #48
   %4 = load ptr, ptr %2, align 8
   %5 = ptrtoint ptr %4 to i64
   switch i64 %5, label %7 [
@@ -42051,8 +42261,8 @@ define internal fastcc void @take_signal(ptr noundef byval(%struct.siginfo_t) al
   ]
 
 7:                                                ; preds = %6, %1
-  %8 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  %9 = tail call i64 @__tresse_thread_self() #46
+  %8 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
+  %9 = tail call i64 @__tresse_thread_self() #47
   %10 = icmp eq i64 %9, 0
   %11 = select i1 %10, i64 65536, i64 %9
   switch i64 %11, label %12 [
@@ -42065,18 +42275,18 @@ define internal fastcc void @take_signal(ptr noundef byval(%struct.siginfo_t) al
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12, %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #50
   unreachable
 
 15:                                               ; preds = %7, %12
   %16 = phi i64 [ %9, %12 ], [ 0, %7 ]
   %17 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %16, i32 13
   %18 = load i64, ptr %17, align 8
-  call fastcc void @act_on(ptr noundef nonnull byval(%struct.siginfo_t) align 8 %0, ptr noundef nonnull %2, i64 noundef %18) #47
+  call fastcc void @act_on(ptr noundef nonnull byval(%struct.siginfo_t) align 8 %0, ptr noundef nonnull %2, i64 noundef %18) #48
   br label %19
 
 19:                                               ; preds = %6, %6, %6, %6, %1, %15
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #48
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #49
   ret void
 }
 
@@ -42087,7 +42297,7 @@ declare i64 @llvm.cttz.i64(i64, i1 immarg) #1
 define internal fastcc void @take_action(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.sigaction) align 8 %0, i32 noundef signext %1) unnamed_addr #2 {
   %3 = sext i32 %1 to i64
   %4 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i64 0, i64 %3
-  %5 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %4) #46
+  %5 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %4) #47
   %6 = getelementptr inbounds i8, ptr %0, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %6, i8 0, i64 136, i1 false)
   %7 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i64 0, i64 %3
@@ -42111,7 +42321,7 @@ define internal fastcc void @take_action(ptr dead_on_unwind noalias nocapture wr
   br label %19
 
 19:                                               ; preds = %18, %2
-  %20 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #46
+  %20 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #47
   ret void
 }
 
@@ -42125,14 +42335,14 @@ define internal fastcc void @act_on(ptr noundef byval(%struct.siginfo_t) align 8
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %3
-  tail call void @abort() #49
+  tail call void @abort() #50
   unreachable
 
 10:                                               ; preds = %3
   br i1 %6, label %11, label %12
 
 11:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.504) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.504) #50
   unreachable
 
 12:                                               ; preds = %10
@@ -42143,16 +42353,16 @@ define internal fastcc void @act_on(ptr noundef byval(%struct.siginfo_t) align 8
   br i1 %16, label %21, label %17
 
 17:                                               ; preds = %12
-  %18 = tail call fastcc ptr @stack_of_handlers() #47
+  %18 = tail call fastcc ptr @stack_of_handlers() #48
   %19 = icmp eq ptr %18, null
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %17
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.505) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.505) #50
   unreachable
 
 21:                                               ; preds = %17, %12
-  %22 = tail call i64 @__tresse_thread_self() #46
+  %22 = tail call i64 @__tresse_thread_self() #47
   %23 = icmp eq i64 %22, 0
   %24 = select i1 %23, i64 65536, i64 %22
   switch i64 %24, label %25 [
@@ -42165,7 +42375,7 @@ define internal fastcc void @act_on(ptr noundef byval(%struct.siginfo_t) align 8
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25, %21
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #50
   unreachable
 
 28:                                               ; preds = %21, %25
@@ -42208,15 +42418,15 @@ define internal fastcc void @act_on(ptr noundef byval(%struct.siginfo_t) align 8
   %60 = xor i64 %55, -1
   %61 = and i64 %59, %60
   %62 = icmp eq i64 %61, 0
-  %63 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %63 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
   br i1 %62, label %69, label %64
 
 64:                                               ; preds = %44, %66
-  %65 = tail call zeroext i1 @__VERIFIER_nondet_bool() #46
+  %65 = tail call zeroext i1 @__VERIFIER_nondet_bool() #47
   br i1 %65, label %69, label %66
 
 66:                                               ; preds = %64
-  %67 = tail call fastcc signext i32 @take_one() #47
+  %67 = tail call fastcc signext i32 @take_one() #48
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %69, label %64
 
@@ -42228,17 +42438,17 @@ define internal fastcc void @act_on(ptr noundef byval(%struct.siginfo_t) align 8
   br i1 %72, label %75, label %74
 
 74:                                               ; preds = %69
-  call void %73(i32 noundef signext %4, ptr noundef nonnull %0, ptr noundef null) #46
+  call void %73(i32 noundef signext %4, ptr noundef nonnull %0, ptr noundef null) #47
   br label %76
 
 75:                                               ; preds = %69
-  tail call void %73(i32 noundef signext %4) #46
+  tail call void %73(i32 noundef signext %4) #47
   br label %76
 
 76:                                               ; preds = %75, %74
-  %77 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %77 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
   store i64 %2, ptr %52, align 8
-  %78 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %78 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
   ret void
 }
 
@@ -42268,7 +42478,7 @@ define internal fastcc signext range(i32 0, 2) i32 @add_pending(ptr noundef %0, 
   br i1 %21, label %22, label %35
 
 22:                                               ; preds = %16
-  %23 = tail call ptr @__tresse_scratch(i64 noundef 144) #46
+  %23 = tail call ptr @__tresse_scratch(i64 noundef 144) #47
   %24 = icmp eq ptr %23, null
   br i1 %24, label %39, label %25
 
@@ -42297,7 +42507,7 @@ define internal fastcc signext range(i32 0, 2) i32 @add_pending(ptr noundef %0, 
   %36 = phi i64 [ %11, %16 ], [ %34, %33 ]
   %37 = or i64 %36, %7
   store i64 %37, ptr %10, align 8
-  %38 = tail call signext i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #46
+  %38 = tail call signext i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #47
   br label %39
 
 39:                                               ; preds = %2, %22, %35
@@ -42309,7 +42519,7 @@ define internal fastcc signext range(i32 0, 2) i32 @add_pending(ptr noundef %0, 
 define internal void @stop_suspension(ptr nocapture noundef writeonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 152
   store i32 0, ptr %2, align 8
-  %3 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %3 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
   ret void
 }
 
@@ -42340,7 +42550,7 @@ define internal fastcc void @about_node(ptr dead_on_unwind noalias nocapture wri
   %14 = getelementptr inbounds i8, ptr %1, i64 96
   %15 = load i64, ptr %14, align 8
   store i64 %15, ptr %13, align 8
-  %16 = tail call signext i32 @pthread_mutex_lock(ptr noundef %1) #46
+  %16 = tail call signext i32 @pthread_mutex_lock(ptr noundef %1) #47
   %17 = getelementptr inbounds i8, ptr %1, i64 56
   %18 = load ptr, ptr %17, align 8
   %19 = icmp eq ptr %18, null
@@ -42358,14 +42568,14 @@ define internal fastcc void @about_node(ptr dead_on_unwind noalias nocapture wri
   br label %29
 
 27:                                               ; preds = %20
-  %28 = tail call i64 @__tresse_given_size(i32 noundef signext %22) #46
+  %28 = tail call i64 @__tresse_given_size(i32 noundef signext %22) #47
   br label %29
 
 29:                                               ; preds = %24, %27
   %30 = phi i64 [ %26, %24 ], [ %28, %27 ]
   %31 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %30, ptr %31, align 8
-  %32 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %1) #46
+  %32 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %1) #47
   ret void
 }
 
@@ -42388,7 +42598,7 @@ define internal fastcc ptr @pages_of(ptr nocapture noundef readonly %0, i64 noun
   br label %17
 
 15:                                               ; preds = %8
-  %16 = tail call i64 @__tresse_given_size(i32 noundef signext %10) #46
+  %16 = tail call i64 @__tresse_given_size(i32 noundef signext %10) #47
   br label %17
 
 17:                                               ; preds = %12, %15
@@ -42397,7 +42607,7 @@ define internal fastcc ptr @pages_of(ptr nocapture noundef readonly %0, i64 noun
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %17
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.522) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.522) #50
   unreachable
 
 21:                                               ; preds = %17
@@ -42406,7 +42616,7 @@ define internal fastcc ptr @pages_of(ptr nocapture noundef readonly %0, i64 noun
   %24 = and i64 %23, -4096
   %25 = tail call i64 @llvm.umin.i64(i64 %24, i64 %2)
   %26 = tail call i64 @llvm.umin.i64(i64 %22, i64 %25)
-  %27 = tail call ptr @__tresse_zeroed_aligned(i64 noundef 4096, i64 noundef %25) #46
+  %27 = tail call ptr @__tresse_zeroed_aligned(i64 noundef 4096, i64 noundef %25) #47
   %28 = icmp eq ptr %27, null
   br i1 %28, label %52, label %29
 
@@ -42420,7 +42630,7 @@ define internal fastcc ptr @pages_of(ptr nocapture noundef readonly %0, i64 noun
 
 33:                                               ; preds = %47, %29
   %34 = and i32 %3, 2
-  tail call void @__tresse_make_mapping(ptr noundef nonnull %27, i32 noundef signext %34) #46
+  tail call void @__tresse_make_mapping(ptr noundef nonnull %27, i32 noundef signext %34) #47
   br label %52
 
 35:                                               ; preds = %31, %47
@@ -42437,7 +42647,7 @@ define internal fastcc ptr @pages_of(ptr nocapture noundef readonly %0, i64 noun
 
 43:                                               ; preds = %35
   %44 = load i32, ptr %32, align 8
-  %45 = tail call i64 @__tresse_given_byte(i32 noundef signext %44, i64 noundef %37) #46
+  %45 = tail call i64 @__tresse_given_byte(i32 noundef signext %44, i64 noundef %37) #47
   %46 = trunc i64 %45 to i8
   br label %47
 
@@ -42460,7 +42670,7 @@ declare ptr @__tresse_zeroed_aligned(i64 noundef, i64 noundef) local_unnamed_add
 declare void @__tresse_make_mapping(ptr noundef, i32 noundef signext) local_unnamed_addr #3
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc signext i32 @find_ready(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #42 {
+define internal fastcc signext i32 @find_ready(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #43 {
   %3 = icmp eq i64 %1, 0
   br i1 %3, label %4, label %6
 
@@ -42516,7 +42726,7 @@ define internal fastcc signext i32 @find_ready(ptr nocapture noundef %0, i64 nou
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(read, inaccessiblemem: none)
-define internal fastcc signext range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i32 noundef signext %2, ptr nocapture noundef readonly %3) unnamed_addr #43 {
+define internal fastcc signext range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i32 noundef signext %2, ptr nocapture noundef readonly %3) unnamed_addr #44 {
   %5 = getelementptr inbounds i8, ptr %3, i64 16
   %6 = load ptr, ptr %5, align 8
   %7 = icmp eq ptr %6, %1
@@ -42612,7 +42822,7 @@ define internal fastcc signext range(i32 0, 3) i32 @is_base_at(ptr nocapture nou
   %69 = icmp ne i64 %68, 0
   %70 = and i1 %49, %69
   %71 = zext i1 %70 to i32
-  %72 = tail call fastcc signext i32 @is_base_at(ptr noundef %66, ptr noundef %67, i32 noundef signext %71, ptr noundef %3) #47
+  %72 = tail call fastcc signext i32 @is_base_at(ptr noundef %66, ptr noundef %67, i32 noundef signext %71, ptr noundef %3) #48
   %73 = tail call i32 @llvm.smax.i32(i32 %72, i32 %53)
   %74 = add nuw nsw i64 %52, 1
   %75 = icmp eq i64 %74, %50
@@ -42636,7 +42846,7 @@ declare i64 @__tresse_frame_clause(i64 noundef, i64 noundef) local_unnamed_addr 
 declare ptr @__tresse_frame_type(i64 noundef, i64 noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #37 {
+define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #38 {
   %4 = load i64, ptr %0, align 16
   %5 = and i64 %4, -256
   %6 = icmp eq i64 %5, 5138137972254386944
@@ -42857,7 +43067,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
   br i1 %159, label %160, label %162
 
 160:                                              ; preds = %157
-  %161 = tail call fastcc signext i32 @is_same_type(ptr noundef nonnull %152, ptr noundef nonnull %156) #47
+  %161 = tail call fastcc signext i32 @is_same_type(ptr noundef nonnull %152, ptr noundef nonnull %156) #48
   br label %189
 
 162:                                              ; preds = %157, %150
@@ -42894,7 +43104,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
   br i1 %186, label %189, label %187
 
 187:                                              ; preds = %180
-  %188 = tail call fastcc signext i32 @has_public_base(ptr noundef nonnull %30, ptr noundef nonnull %2, ptr noundef nonnull %31) #47
+  %188 = tail call fastcc signext i32 @has_public_base(ptr noundef nonnull %30, ptr noundef nonnull %2, ptr noundef nonnull %31) #48
   br label %189
 
 189:                                              ; preds = %107, %162, %89, %80, %77, %41, %110, %187, %180, %174, %172, %160, %144, %73, %18, %3
@@ -42903,14 +43113,14 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc signext range(i32 0, 2) i32 @has_public_base(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #37 {
+define internal fastcc signext range(i32 0, 2) i32 @has_public_base(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #38 {
   %4 = alloca %struct.base_found, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, i8 0, i64 32, i1 false)
   %5 = load ptr, ptr %1, align 8
   %6 = ptrtoint ptr %5 to i64
   %7 = insertvalue [3 x i64] [i64 0, i64 0, i64 poison], i64 %6, 2
-  call fastcc void @find_base(ptr noundef %0, [3 x i64] %7, i32 noundef signext 1, ptr noundef %2, ptr noundef nonnull %4) #47
+  call fastcc void @find_base(ptr noundef %0, [3 x i64] %7, i32 noundef signext 1, ptr noundef %2, ptr noundef nonnull %4) #48
   %8 = load i32, ptr %4, align 8
   %9 = icmp eq i32 %8, 2
   br i1 %9, label %10, label %13
@@ -42923,12 +43133,12 @@ define internal fastcc signext range(i32 0, 2) i32 @has_public_base(ptr nocaptur
 
 13:                                               ; preds = %3, %10
   %14 = phi i32 [ 1, %10 ], [ 0, %3 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
   ret i32 %14
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @find_base(ptr nocapture noundef readonly %0, [3 x i64] %1, i32 noundef signext %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #37 {
+define internal fastcc void @find_base(ptr nocapture noundef readonly %0, [3 x i64] %1, i32 noundef signext %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #38 {
   %6 = getelementptr inbounds i8, ptr %3, i64 8
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds i8, ptr %0, i64 8
@@ -43117,7 +43327,7 @@ define internal fastcc void @find_base(ptr nocapture noundef readonly %0, [3 x i
   %135 = insertvalue [3 x i64] %134, i64 %125, 1
   %136 = select i1 %103, i64 0, i64 %128
   %137 = insertvalue [3 x i64] %135, i64 %136, 2
-  tail call fastcc void @find_base(ptr noundef %123, [3 x i64] %137, i32 noundef signext %132, ptr noundef %3, ptr noundef %4) #47
+  tail call fastcc void @find_base(ptr noundef %123, [3 x i64] %137, i32 noundef signext %132, ptr noundef %3, ptr noundef %4) #48
   %138 = add nuw nsw i64 %106, 1
   %139 = load i32, ptr %98, align 4
   %140 = zext i32 %139 to i64
@@ -43142,18 +43352,18 @@ declare signext i32 @__tresse_frame_cleanup(i64 noundef) local_unnamed_addr #3
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @copy_words(ptr noundef %0, i64 noundef %1) unnamed_addr #2 {
   %3 = add i64 %1, 1
-  %4 = tail call ptr @__tresse_malloc(i64 noundef %3) #46
+  %4 = tail call ptr @__tresse_malloc(i64 noundef %3) #47
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %2
   %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %7, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #50
+  tail call void @_ZSt17__throw_bad_allocv() #51
   unreachable
 
 8:                                                ; preds = %2
-  %9 = tail call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %0, i64 noundef %1) #46
+  %9 = tail call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %0, i64 noundef %1) #47
   %10 = getelementptr inbounds i8, ptr %4, i64 %1
   store i8 0, ptr %10, align 1
   ret ptr %4
@@ -43338,8 +43548,8 @@ define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) 
 
 ; Function Attrs: nounwind optsize
 define internal void @message_of_system(ptr noundef %0, ptr nocapture readnone %1, i32 noundef signext %2) #2 {
-  %4 = tail call ptr @strerror(i32 noundef signext %2) #47
-  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %4) #47
+  %4 = tail call ptr @strerror(i32 noundef signext %2) #48
+  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %4) #48
   ret void
 }
 
@@ -43367,7 +43577,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
   br label %19
 
 14:                                               ; preds = %9
-  %15 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
+  %15 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
   store ptr %15, ptr %0, align 8
   %16 = getelementptr inbounds i8, ptr %0, i64 16
   %17 = icmp eq ptr %15, %16
@@ -43379,7 +43589,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 19:                                               ; preds = %12, %14
   %20 = phi ptr [ %13, %12 ], [ %16, %14 ]
-  %21 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i64 noundef %8) #46
+  %21 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i64 noundef %8) #47
   br label %22
 
 22:                                               ; preds = %19, %18
@@ -43418,7 +43628,7 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
 
 10:                                               ; preds = %3, %6
   %11 = phi ptr [ %9, %6 ], [ @.str.558, %3 ]
-  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #47
+  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #48
   ret void
 }
 
@@ -43426,58 +43636,58 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
 declare signext i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi(ptr noundef, i32 noundef signext) #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.abs.i32(i32, i1 immarg) #44
+declare i32 @llvm.abs.i32(i32, i1 immarg) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.abs.i64(i64, i1 immarg) #44
+declare i64 @llvm.abs.i64(i64, i1 immarg) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #44
+declare i64 @llvm.umin.i64(i64, i64) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.ctpop.i64(i64) #44
+declare i64 @llvm.ctpop.i64(i64) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #44
+declare i32 @llvm.smax.i32(i32, i32) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #44
+declare i64 @llvm.smax.i64(i64, i64) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #44
+declare i64 @llvm.smin.i64(i64, i64) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.usub.sat.i64(i64, i64) #44
+declare i64 @llvm.usub.sat.i64(i64, i64) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #44
+declare i32 @llvm.umax.i32(i32, i32) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.uadd.sat.i64(i64, i64) #44
+declare i64 @llvm.uadd.sat.i64(i64, i64) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #44
+declare i32 @llvm.smin.i32(i32, i32) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #44
+declare i64 @llvm.umax.i64(i64, i64) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.ctlz.i64(i64, i1 immarg) #44
+declare i64 @llvm.ctlz.i64(i64, i1 immarg) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.ctlz.i32(i32, i1 immarg) #44
+declare i32 @llvm.ctlz.i32(i32, i1 immarg) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #45
+declare void @llvm.assume(i1 noundef) #46
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #44
+declare double @llvm.fabs.f64(double) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #44
+declare float @llvm.fabs.f32(float) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #44
+declare i32 @llvm.umin.i32(i32, i32) #45
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
@@ -43514,22 +43724,23 @@ attributes #31 = { noinline nounwind optsize "no-builtins" "no-trapping-math"="t
 attributes #32 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
 attributes #33 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
 attributes #34 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #35 = { nounwind optsize returns_twice "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #36 = { nofree norecurse nounwind optsize memory(argmem: readwrite) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #37 = { nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #38 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #39 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #40 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #41 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #42 = { nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #43 = { nofree nosync nounwind optsize memory(read, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #44 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #45 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #46 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #47 = { nobuiltin optsize "no-builtins" }
-attributes #48 = { nounwind }
-attributes #49 = { nobuiltin noreturn nounwind optsize "no-builtins" }
-attributes #50 = { nobuiltin noreturn optsize "no-builtins" }
+attributes #35 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #36 = { nounwind optsize returns_twice "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #37 = { nofree norecurse nounwind optsize memory(argmem: readwrite) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #38 = { nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #39 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #40 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #41 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #42 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #43 = { nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #44 = { nofree nosync nounwind optsize memory(read, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #45 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #46 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #47 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #48 = { nobuiltin optsize "no-builtins" }
+attributes #49 = { nounwind }
+attributes #50 = { nobuiltin noreturn nounwind optsize "no-builtins" }
+attributes #51 = { nobuiltin noreturn optsize "no-builtins" }
 
 !llvm.module.flags = !{!0, !1}
 

@@ -1177,7 +1177,7 @@ define dso_local noundef nonnull ptr @__ctype_toupper_loc() local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__tresse_pointer_memcpy(ptr noalias noundef %0, ptr noalias noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #49
+  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #50
   ret ptr %4
 }
 
@@ -1186,7 +1186,7 @@ declare dso_local ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnam
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__tresse_pointer_memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #49
+  %4 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #50
   ret ptr %4
 }
 
@@ -1195,7 +1195,7 @@ declare dso_local ptr @memmove(ptr noundef, ptr noundef, i64 noundef) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__tresse_pointer_memset(ptr noundef %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i64 noundef %2) #49
+  %4 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i64 noundef %2) #50
   ret ptr %4
 }
 
@@ -1488,7 +1488,7 @@ define dso_local ptr @stpncpy(ptr noundef %0, ptr nocapture noundef readonly %1,
 
 14:                                               ; preds = %5
   %15 = sub i64 %2, %6
-  %16 = tail call ptr @memset(ptr noundef %10, i32 noundef 0, i64 noundef %15) #49
+  %16 = tail call ptr @memset(ptr noundef %10, i32 noundef 0, i64 noundef %15) #50
   br label %17
 
 17:                                               ; preds = %11, %3, %14
@@ -1499,7 +1499,7 @@ define dso_local ptr @stpncpy(ptr noundef %0, ptr nocapture noundef readonly %1,
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @strncpy(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #50
+  %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #51
   ret ptr %0
 }
 
@@ -1870,7 +1870,7 @@ define dso_local ptr @strstr(ptr noundef readonly %0, ptr nocapture noundef read
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local i64 @strspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #51
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #52
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1913,14 +1913,14 @@ define dso_local i64 @strspn(ptr nocapture noundef readonly %0, ptr nocapture no
   br i1 %33, label %35, label %21
 
 35:                                               ; preds = %21
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #51
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #52
   ret i64 %22
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local noundef i64 @strcspn(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #51
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #52
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1972,14 +1972,14 @@ define dso_local noundef i64 @strcspn(ptr noundef %0, ptr nocapture noundef read
   %39 = ptrtoint ptr %26 to i64
   %40 = ptrtoint ptr %0 to i64
   %41 = sub i64 %39, %40
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #51
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #52
   ret i64 %41
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @strpbrk(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #51
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #52
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -2030,7 +2030,7 @@ define dso_local ptr @strpbrk(ptr noundef readonly %0, ptr nocapture noundef rea
 38:                                               ; preds = %25
   %39 = icmp eq i8 %27, 0
   %40 = select i1 %39, ptr null, ptr %26
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #51
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #52
   ret ptr %40
 }
 
@@ -2042,7 +2042,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
   br i1 %5, label %46, label %6
 
 6:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #51
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #52
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %7 = load i8, ptr %1, align 1
   %8 = icmp eq i8 %7, 0
@@ -2101,7 +2101,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
 44:                                               ; preds = %43, %41
   %45 = phi ptr [ %40, %43 ], [ null, %41 ]
   store ptr %45, ptr %0, align 8
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #51
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #52
   br label %46
 
 46:                                               ; preds = %2, %44
@@ -2111,7 +2111,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) local_unnamed_addr #8 {
   %4 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #51
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #52
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %4, i8 0, i64 32, i1 false)
   %5 = load i8, ptr %1, align 1
   %6 = icmp eq i8 %5, 0
@@ -2204,13 +2204,13 @@ define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr nocapture noundef rea
   %66 = phi ptr [ %64, %61 ], [ %28, %40 ]
   %67 = phi ptr [ %28, %61 ], [ null, %40 ]
   store ptr %66, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #51
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #52
   ret ptr %67
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @strtok(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #8 {
-  %3 = tail call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @strtok_rest) #50
+  %3 = tail call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @strtok_rest) #51
   ret ptr %3
 }
 
@@ -2234,7 +2234,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 12:                                               ; preds = %4, %9, %2
   %13 = phi i64 [ 0, %2 ], [ %5, %4 ], [ %1, %9 ]
   %14 = add i64 %13, 1
-  %15 = tail call ptr @__tresse_malloc(i64 noundef %14) #49
+  %15 = tail call ptr @__tresse_malloc(i64 noundef %14) #50
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %19
 
@@ -2244,7 +2244,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
   br label %22
 
 19:                                               ; preds = %12
-  %20 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %0, i64 noundef %13) #49
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %0, i64 noundef %13) #50
   %21 = getelementptr inbounds i8, ptr %15, i64 %13
   store i8 0, ptr %21, align 1
   br label %22
@@ -2255,7 +2255,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @malloc(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #49
+  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #50
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
@@ -2270,19 +2270,19 @@ define dso_local ptr @malloc(i64 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @strdup(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #50
+  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #51
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__strdup(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #50
+  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #51
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @strndup(ptr noundef %0, i64 noundef %1) #50
+  %3 = tail call ptr @strndup(ptr noundef %0, i64 noundef %1) #51
   ret ptr %3
 }
 
@@ -2443,7 +2443,7 @@ define dso_local ptr @memmem(ptr noundef readonly %0, i64 noundef %1, ptr nocapt
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @mempcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #49
+  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #50
   %5 = getelementptr inbounds i8, ptr %0, i64 %2
   ret ptr %5
 }
@@ -2483,19 +2483,19 @@ define dso_local ptr @memccpy(ptr noundef writeonly %0, ptr nocapture noundef re
 
 ; Function Attrs: nounwind optsize
 define dso_local void @bcopy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i64 noundef %2) #49
+  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i64 noundef %2) #50
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @bzero(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef %1) #49
+  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef %1) #50
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @explicit_bzero(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef %1) #49
+  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef %1) #50
   ret void
 }
 
@@ -2574,7 +2574,7 @@ define dso_local i32 @ffsl(i64 noundef %0) local_unnamed_addr #9 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef ptr @strerrordesc_np(i32 noundef %0) local_unnamed_addr #0 {
-  %2 = tail call fastcc ptr @error_text(i32 noundef %0) #50
+  %2 = tail call fastcc ptr @error_text(i32 noundef %0) #51
   ret ptr %2
 }
 
@@ -2612,13 +2612,13 @@ define dso_local noundef ptr @strerrorname_np(i32 noundef %0) local_unnamed_addr
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local noundef nonnull ptr @strerror(i32 noundef %0) local_unnamed_addr #10 {
-  %2 = tail call fastcc ptr @error_text(i32 noundef %0) #50
+  %2 = tail call fastcc ptr @error_text(i32 noundef %0) #51
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %7
 
 4:                                                ; preds = %1
   %5 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @unknown_error_text)
-  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef %0) #50
+  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef %0) #51
   br label %7
 
 7:                                                ; preds = %1, %4
@@ -2685,13 +2685,13 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local range(i32 0, 35) i32 @__xpg_strerror_r(i32 noundef %0, ptr nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #8 {
   %4 = alloca [26 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #51
-  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #50
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #52
+  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #51
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %9
 
 7:                                                ; preds = %3
-  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #50
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #51
   br label %9
 
 9:                                                ; preds = %3, %7
@@ -2735,20 +2735,20 @@ define dso_local range(i32 0, 35) i32 @__xpg_strerror_r(i32 noundef %0, ptr noca
   %33 = icmp ult i64 %14, %2
   %34 = select i1 %33, i32 0, i32 34
   %35 = select i1 %6, i32 22, i32 %34
-  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #51
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #52
   ret i32 %35
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local noundef ptr @strerror_r(i32 noundef %0, ptr noundef writeonly %1, i64 noundef %2) local_unnamed_addr #10 {
   %4 = alloca [26 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #51
-  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #50
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #52
+  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #51
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %30
 
 7:                                                ; preds = %3
-  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #50
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #51
   %9 = load i8, ptr %4, align 16
   %10 = icmp eq i8 %9, 0
   br i1 %10, label %11, label %14
@@ -2786,7 +2786,7 @@ define dso_local noundef ptr @strerror_r(i32 noundef %0, ptr noundef writeonly %
 
 30:                                               ; preds = %25, %11, %3
   %31 = phi ptr [ %5, %3 ], [ %1, %11 ], [ %1, %25 ]
-  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #51
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #52
   ret ptr %31
 }
 
@@ -2796,11 +2796,11 @@ define dso_local ptr @__memcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.132) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.132) #53
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #49
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #50
   ret ptr %8
 }
 
@@ -2810,11 +2810,11 @@ define dso_local ptr @__mempcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.133) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.133) #53
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #49
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #50
   %9 = getelementptr inbounds i8, ptr %0, i64 %2
   ret ptr %9
 }
@@ -2825,11 +2825,11 @@ define dso_local ptr @__memmove_chk(ptr noundef %0, ptr noundef %1, i64 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.134) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.134) #53
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #49
+  %8 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #50
   ret ptr %8
 }
 
@@ -2839,11 +2839,11 @@ define dso_local ptr @__memset_chk(ptr noundef %0, i32 noundef %1, i64 noundef %
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.135) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.135) #53
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i64 noundef %2) #49
+  %8 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i64 noundef %2) #50
   ret ptr %8
 }
 
@@ -2858,7 +2858,7 @@ define dso_local ptr @__stpcpy_chk(ptr noundef writeonly %0, ptr nocapture nound
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.136) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.136) #53
   unreachable
 
 9:                                                ; preds = %4
@@ -2885,7 +2885,7 @@ define dso_local noundef ptr @__strcpy_chk(ptr noundef returned writeonly %0, pt
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.136) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.136) #53
   unreachable
 
 9:                                                ; preds = %4
@@ -2906,11 +2906,11 @@ define dso_local noundef ptr @__strncpy_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.137) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.137) #53
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef readonly %1, i64 noundef %2) #50
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef readonly %1, i64 noundef %2) #51
   ret ptr %0
 }
 
@@ -2920,11 +2920,11 @@ define dso_local ptr @__stpncpy_chk(ptr noundef %0, ptr nocapture noundef readon
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.138) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.138) #53
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #50
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #51
   ret ptr %8
 }
 
@@ -2965,7 +2965,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %22
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.139) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.139) #53
   unreachable
 
 28:                                               ; preds = %22
@@ -2980,7 +2980,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %33, label %34, label %35
 
 34:                                               ; preds = %30
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.139) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.139) #53
   unreachable
 
 35:                                               ; preds = %30
@@ -2993,7 +2993,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__strcat_chk(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i64 noundef -1, i64 noundef %2) #50
+  %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i64 noundef -1, i64 noundef %2) #51
   ret ptr %0
 }
 
@@ -3211,7 +3211,7 @@ define dso_local noundef ptr @strcasestr(ptr noundef readonly %0, ptr nocapture 
   br i1 %7, label %9, label %3
 
 9:                                                ; preds = %3
-  %10 = tail call i32 @strncasecmp(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %4) #50
+  %10 = tail call i32 @strncasecmp(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %4) #51
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %20, label %12
 
@@ -3223,7 +3223,7 @@ define dso_local noundef ptr @strcasestr(ptr noundef readonly %0, ptr nocapture 
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds i8, ptr %13, i64 1
-  %18 = tail call i32 @strncasecmp(ptr noundef nonnull %17, ptr noundef %1, i64 noundef %4) #50
+  %18 = tail call i32 @strncasecmp(ptr noundef nonnull %17, ptr noundef %1, i64 noundef %4) #51
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %12
 
@@ -3396,62 +3396,62 @@ define dso_local range(i32 -1, 2) i32 @strverscmp(ptr nocapture noundef readonly
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #51
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #50
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #52
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #51
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #51
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #52
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoll(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #51
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #50
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #52
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #51
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #51
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #52
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoimax(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #51
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #50
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #52
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #51
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #51
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #52
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #50
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #51
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #8 {
   %5 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #51
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #52
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %7 = load i32, ptr %6, align 4
   store i32 0, ptr %6, align 4
-  %8 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef -1, i64 noundef -1, ptr noundef nonnull %5) #50
+  %8 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef -1, i64 noundef -1, ptr noundef nonnull %5) #51
   %9 = load i32, ptr %6, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %16
@@ -3466,76 +3466,76 @@ define internal fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 no
 
 16:                                               ; preds = %4, %11
   %17 = phi i64 [ %15, %11 ], [ %8, %4 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #51
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #52
   ret i64 %17
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoull(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #50
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #51
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoumax(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #50
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #51
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #51
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #50
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #52
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #51
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #51
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #52
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoll(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #51
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #50
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #52
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #51
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #51
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #52
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1) #50
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1) #51
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoull(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1) #50
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1) #51
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @atoi(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #51
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #50
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #52
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #51
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 0, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #51
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #52
   %10 = trunc i64 %9 to i32
   ret i32 %10
 }
@@ -3543,30 +3543,30 @@ define dso_local i32 @atoi(ptr noundef %0) local_unnamed_addr #8 {
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @atol(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #51
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #50
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #52
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #51
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 -9223372036854775808, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #51
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #52
   ret i64 %9
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #51
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #50
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #52
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #51
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 -9223372036854775808, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #51
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #52
   ret i64 %9
 }
 
@@ -3574,9 +3574,9 @@ define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
 define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #51
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #51
-  %5 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #50
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #52
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #52
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #51
   %6 = icmp eq ptr %1, null
   %7 = load ptr, ptr %4, align 8
   br i1 %6, label %11, label %8
@@ -3595,8 +3595,8 @@ define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_
   %16 = select i1 %12, i64 0, i64 %15
   %17 = or i64 %16, %5
   %18 = bitcast i64 %17 to double
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #51
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #51
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #52
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #52
   ret double %18
 }
 
@@ -3789,7 +3789,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 
 130:                                              ; preds = %125
   %131 = getelementptr inbounds i8, ptr %26, i64 2
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #51
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #52
   br label %132
 
 132:                                              ; preds = %175, %130
@@ -3870,13 +3870,13 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %183, label %184, label %185
 
 184:                                              ; preds = %182
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #51
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #52
   br label %208
 
 185:                                              ; preds = %182
-  %186 = call fastcc ptr @read_exponent(ptr noundef nonnull %137, i8 noundef signext 112, ptr noundef nonnull %8) #50
+  %186 = call fastcc ptr @read_exponent(ptr noundef nonnull %137, i8 noundef signext 112, ptr noundef nonnull %8) #51
   store ptr %186, ptr %2, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #51
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #52
   %187 = trunc i64 %138 to i32
   store i32 %187, ptr %9, align 16
   %188 = getelementptr inbounds i8, ptr %9, i64 4
@@ -3894,7 +3894,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %195, label %196, label %191
 
 196:                                              ; preds = %191
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #51
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #52
   store ptr %9, ptr %10, align 8
   %197 = getelementptr inbounds i8, ptr %10, i64 8
   %198 = load i32, ptr %188, align 4
@@ -3905,11 +3905,11 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   %203 = select i1 %199, i64 %202, i64 2
   store i64 %203, ptr %197, align 8
   %204 = load i64, ptr %8, align 8
-  %205 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, i64 noundef %204, i32 noundef %136) #50
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #51
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #51
+  %205 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, i64 noundef %204, i32 noundef %136) #51
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #52
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #52
   %206 = load ptr, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #51
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #52
   %207 = icmp eq ptr %206, null
   br i1 %207, label %208, label %361
 
@@ -3918,10 +3918,10 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br label %361
 
 209:                                              ; preds = %125, %122
-  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %5) #51
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #51
+  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %5) #52
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #52
   store ptr %5, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #51
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #52
   br label %210
 
 210:                                              ; preds = %270, %209
@@ -4030,7 +4030,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br label %359
 
 284:                                              ; preds = %280
-  %285 = call fastcc ptr @read_exponent(ptr noundef nonnull %214, i8 noundef signext 101, ptr noundef nonnull %7) #50
+  %285 = call fastcc ptr @read_exponent(ptr noundef nonnull %214, i8 noundef signext 101, ptr noundef nonnull %7) #51
   store ptr %285, ptr %2, align 8
   %286 = icmp eq i32 %213, 0
   br i1 %286, label %359, label %287
@@ -4113,8 +4113,8 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %335, label %337, label %339
 
 337:                                              ; preds = %334
-  call fastcc void @multiply_by_five_to(ptr noundef nonnull %6, i32 noundef %336) #50
-  %338 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %316, i32 noundef %215) #50
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %6, i32 noundef %336) #51
+  %338 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %316, i32 noundef %215) #51
   br label %359
 
 339:                                              ; preds = %334
@@ -4129,22 +4129,22 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   %348 = trunc i64 %345 to i32
   %349 = sub i32 %343, %348
   %350 = select i1 %347, i32 %349, i32 0
-  call fastcc void @shift_left(ptr noundef nonnull %6, i32 noundef %350) #50
-  %351 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %6, i32 noundef %340) #50
+  call fastcc void @shift_left(ptr noundef nonnull %6, i32 noundef %350) #51
+  %351 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %6, i32 noundef %340) #51
   %352 = zext i32 %350 to i64
   %353 = sub nuw nsw i64 %316, %352
   %354 = icmp ne i32 %351, 0
   %355 = icmp ne i32 %215, 0
   %356 = select i1 %354, i1 true, i1 %355
   %357 = zext i1 %356 to i32
-  %358 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %353, i32 noundef %357) #50
+  %358 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %353, i32 noundef %357) #51
   br label %359
 
 359:                                              ; preds = %283, %284, %319, %332, %337, %339
   %360 = phi i64 [ 0, %283 ], [ 0, %284 ], [ %329, %319 ], [ 0, %332 ], [ %338, %337 ], [ %358, %339 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #51
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #51
-  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %5) #51
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #52
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #52
+  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %5) #52
   br label %361
 
 361:                                              ; preds = %208, %196, %359, %115, %68
@@ -4156,9 +4156,9 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #51
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #51
-  %5 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #50
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #52
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #52
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #51
   %6 = icmp eq ptr %1, null
   %7 = load ptr, ptr %4, align 8
   br i1 %6, label %11, label %8
@@ -4177,8 +4177,8 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
   %16 = select i1 %13, i32 0, i32 %15
   %17 = or i32 %16, %12
   %18 = bitcast i32 %17 to float
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #51
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #51
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #52
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #52
   ret float %18
 }
 
@@ -4186,9 +4186,9 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
 define dso_local double @atof(ptr noundef %0) local_unnamed_addr #2 {
   %2 = alloca i32, align 4
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #51
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #51
-  %4 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %2) #50
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #52
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #52
+  %4 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %2) #51
   %5 = load ptr, ptr %3, align 8
   %6 = icmp eq ptr %5, null
   %7 = load i32, ptr %2, align 4
@@ -4197,8 +4197,8 @@ define dso_local double @atof(ptr noundef %0) local_unnamed_addr #2 {
   %10 = select i1 %6, i64 0, i64 %9
   %11 = or i64 %10, %4
   %12 = bitcast i64 %11 to double
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #51
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #51
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #52
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #52
   ret double %12
 }
 
@@ -4268,8 +4268,8 @@ define dso_local { i64, i64 } @imaxdiv(i64 noundef %0, i64 noundef %1) local_unn
 define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) local_unnamed_addr #2 {
   %6 = alloca [64 x i64], align 16
   %7 = alloca [512 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #51
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #51
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #52
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #52
   %8 = icmp ult i64 %1, 2
   %9 = icmp eq i64 %2, 0
   %10 = or i1 %8, %9
@@ -4282,7 +4282,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   br i1 %13, label %15, label %16
 
 15:                                               ; preds = %11
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.141) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.141) #53
   unreachable
 
 16:                                               ; preds = %11
@@ -4303,7 +4303,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
 
 26:                                               ; preds = %22
   %27 = extractvalue { i64, i1 } %24, 0
-  %28 = tail call ptr @__tresse_scratch(i64 noundef %27) #49
+  %28 = tail call ptr @__tresse_scratch(i64 noundef %27) #50
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %54
 
@@ -4320,7 +4320,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %36 = mul i64 %35, %2
   %37 = getelementptr inbounds i8, ptr %0, i64 %36
   %38 = getelementptr inbounds i8, ptr %37, i64 %2
-  %39 = tail call i32 %3(ptr noundef %37, ptr noundef %38, ptr noundef %4) #49
+  %39 = tail call i32 %3(ptr noundef %37, ptr noundef %38, ptr noundef %4) #50
   %40 = icmp sgt i32 %39, 0
   br i1 %40, label %41, label %51
 
@@ -4426,7 +4426,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %107 = load i64, ptr %106, align 8
   %108 = mul i64 %107, %2
   %109 = getelementptr inbounds i8, ptr %0, i64 %108
-  %110 = tail call i32 %3(ptr noundef %105, ptr noundef %109, ptr noundef %4) #49
+  %110 = tail call i32 %3(ptr noundef %105, ptr noundef %109, ptr noundef %4) #50
   %111 = icmp slt i32 %110, 1
   br i1 %111, label %112, label %114
 
@@ -4451,7 +4451,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   br i1 %124, label %94, label %76
 
 125:                                              ; preds = %128
-  %126 = call ptr @memcpy(ptr noundef %0, ptr noundef %59, i64 noundef %14) #49
+  %126 = call ptr @memcpy(ptr noundef %0, ptr noundef %59, i64 noundef %14) #50
   %127 = icmp eq ptr %57, null
   br i1 %127, label %140, label %139
 
@@ -4463,18 +4463,18 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %133 = load i64, ptr %132, align 8
   %134 = mul i64 %133, %2
   %135 = getelementptr inbounds i8, ptr %0, i64 %134
-  %136 = call ptr @memcpy(ptr noundef %131, ptr noundef %135, i64 noundef %2) #49
+  %136 = call ptr @memcpy(ptr noundef %131, ptr noundef %135, i64 noundef %2) #50
   %137 = add nuw i64 %129, 1
   %138 = icmp eq i64 %137, %1
   br i1 %138, label %125, label %128
 
 139:                                              ; preds = %125
-  call void @free(ptr noundef nonnull %57) #49
+  call void @free(ptr noundef nonnull %57) #50
   br label %140
 
 140:                                              ; preds = %51, %139, %125, %5
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #51
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #51
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #52
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #52
   ret void
 }
 
@@ -4496,17 +4496,17 @@ declare dso_local void @free(ptr noundef) local_unnamed_addr #3
 ; Function Attrs: nounwind optsize
 define dso_local void @qsort(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.comparison, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #51
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #52
   store ptr %3, ptr %5, align 8
-  call void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull @compare_without_argument, ptr noundef nonnull %5) #50
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #51
+  call void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull @compare_without_argument, ptr noundef nonnull %5) #51
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #52
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal i32 @compare_without_argument(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) #2 {
   %4 = load ptr, ptr %2, align 8
-  %5 = tail call i32 %4(ptr noundef %0, ptr noundef %1) #49
+  %5 = tail call i32 %4(ptr noundef %0, ptr noundef %1) #50
   ret i32 %5
 }
 
@@ -4521,7 +4521,7 @@ define dso_local noundef ptr @bsearch(ptr noundef %0, ptr noundef %1, i64 nounde
   %10 = lshr i64 %8, 1
   %11 = mul i64 %10, %3
   %12 = getelementptr inbounds i8, ptr %9, i64 %11
-  %13 = tail call i32 %4(ptr noundef %0, ptr noundef %12) #49
+  %13 = tail call i32 %4(ptr noundef %0, ptr noundef %12) #50
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %23, label %15
 
@@ -4639,7 +4639,7 @@ define dso_local double @erand48(ptr nocapture noundef %0) local_unnamed_addr #1
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, argmem: read, inaccessiblemem: none)
 define dso_local double @drand48() local_unnamed_addr #15 {
-  %1 = tail call double @erand48(ptr noundef nonnull @state48) #50
+  %1 = tail call double @erand48(ptr noundef nonnull @state48) #51
   ret double %1
 }
 
@@ -4798,14 +4798,14 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 ; Function Attrs: nounwind optsize
 define dso_local noundef nonnull ptr @seed48(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) @congruence, ptr noundef nonnull align 8 dereferenceable(16) @usual_congruence, i64 16, i1 false)
-  %2 = tail call ptr @memcpy(ptr noundef nonnull @earlier48, ptr noundef nonnull @state48, i64 noundef 6) #49
-  %3 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i64 noundef 6) #49
+  %2 = tail call ptr @memcpy(ptr noundef nonnull @earlier48, ptr noundef nonnull @state48, i64 noundef 6) #50
+  %3 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i64 noundef 6) #50
   ret ptr @earlier48
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @lcong48(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i64 noundef 6) #49
+  %2 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i64 noundef 6) #50
   %3 = getelementptr inbounds i8, ptr %0, i64 6
   %4 = getelementptr i8, ptr %0, i64 8
   %5 = load i32, ptr %4, align 2
@@ -4827,7 +4827,7 @@ declare dso_local ptr @__tresse_malloc(i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @calloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_calloc(i64 noundef %0, i64 noundef %1) #49
+  %3 = tail call ptr @__tresse_calloc(i64 noundef %0, i64 noundef %1) #50
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -4845,7 +4845,7 @@ declare dso_local ptr @__tresse_calloc(i64 noundef, i64 noundef) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @aligned_alloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #49
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #50
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -4863,7 +4863,7 @@ declare dso_local ptr @__tresse_aligned_alloc(i64 noundef, i64 noundef) local_un
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @memalign(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #49
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #50
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -4882,7 +4882,7 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr
   br i1 %3, label %4, label %9
 
 4:                                                ; preds = %2
-  %5 = tail call ptr @__tresse_malloc(i64 noundef %1) #49
+  %5 = tail call ptr @__tresse_malloc(i64 noundef %1) #50
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %21
 
@@ -4896,12 +4896,12 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %9
-  tail call void @free(ptr noundef nonnull %0) #49
+  tail call void @free(ptr noundef nonnull %0) #50
   br label %21
 
 12:                                               ; preds = %9
-  %13 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #49
-  %14 = tail call ptr @__tresse_malloc(i64 noundef %1) #49
+  %13 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #50
+  %14 = tail call ptr @__tresse_malloc(i64 noundef %1) #50
   %15 = icmp eq ptr %14, null
   br i1 %15, label %16, label %18
 
@@ -4912,8 +4912,8 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 
 18:                                               ; preds = %12
   %19 = tail call i64 @llvm.umin.i64(i64 %13, i64 %1)
-  %20 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %0, i64 noundef %19) #49
-  tail call void @free(ptr noundef nonnull %0) #49
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %0, i64 noundef %19) #50
+  tail call void @free(ptr noundef nonnull %0) #50
   br label %21
 
 21:                                               ; preds = %16, %7, %4, %18, %11
@@ -4937,7 +4937,7 @@ define dso_local ptr @reallocarray(ptr noundef %0, i64 noundef %1, i64 noundef %
 
 8:                                                ; preds = %3
   %9 = extractvalue { i64, i1 } %4, 0
-  %10 = tail call ptr @realloc(ptr noundef %0, i64 noundef %9) #50
+  %10 = tail call ptr @realloc(ptr noundef %0, i64 noundef %9) #51
   br label %11
 
 11:                                               ; preds = %8, %6
@@ -4954,7 +4954,7 @@ define dso_local range(i32 0, 23) i32 @posix_memalign(ptr nocapture noundef writ
   br i1 %7, label %8, label %12
 
 8:                                                ; preds = %3
-  %9 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %2) #49
+  %9 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %2) #50
   %10 = icmp eq ptr %9, null
   br i1 %10, label %12, label %11
 
@@ -4969,7 +4969,7 @@ define dso_local range(i32 0, 23) i32 @posix_memalign(ptr nocapture noundef writ
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @valloc(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %0) #49
+  %2 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %0) #50
   ret ptr %2
 }
 
@@ -4981,7 +4981,7 @@ define dso_local ptr @pvalloc(i64 noundef %0) local_unnamed_addr #2 {
 3:                                                ; preds = %1
   %4 = add nuw i64 %0, 4095
   %5 = and i64 %4, -4096
-  %6 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %5) #49
+  %6 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %5) #50
   br label %7
 
 7:                                                ; preds = %1, %3
@@ -5001,7 +5001,7 @@ define dso_local noundef i32 @mallopt(i32 noundef %0, i32 noundef %1) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @atexit(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #49
+  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #50
   ret i32 %2
 }
 
@@ -5010,7 +5010,7 @@ declare dso_local i32 @__tresse_atexit(ptr noundef, ptr noundef) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @on_exit(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_malloc(i64 noundef 24) #49
+  %3 = tail call ptr @__tresse_malloc(i64 noundef 24) #50
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -5026,7 +5026,7 @@ define dso_local i32 @on_exit(ptr noundef %0, ptr noundef %1) local_unnamed_addr
   %9 = getelementptr inbounds i8, ptr %3, i64 16
   store ptr %1, ptr %9, align 8
   %10 = getelementptr inbounds i8, ptr %3, i64 1
-  %11 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef nonnull %10) #49
+  %11 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef nonnull %10) #50
   br label %12
 
 12:                                               ; preds = %5, %7
@@ -5036,15 +5036,15 @@ define dso_local i32 @on_exit(ptr noundef %0, ptr noundef %1) local_unnamed_addr
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @exit(i32 noundef %0) local_unnamed_addr #18 {
-  tail call void @__tresse_leave_never() #49
-  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #49
-  tail call fastcc void @run_thread_records() #50
-  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #49
+  tail call void @__tresse_leave_never() #50
+  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #50
+  tail call fastcc void @run_thread_records() #51
+  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #50
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %21, %1
-  tail call void @__tresse_exit(i32 noundef %0) #52
+  tail call void @__tresse_exit(i32 noundef %0) #53
   unreachable
 
 5:                                                ; preds = %1, %21
@@ -5055,7 +5055,7 @@ define dso_local void @exit(i32 noundef %0) local_unnamed_addr #18 {
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %5
-  tail call void %6() #49
+  tail call void %6() #50
   br label %21
 
 11:                                               ; preds = %5
@@ -5065,20 +5065,20 @@ define dso_local void @exit(i32 noundef %0) local_unnamed_addr #18 {
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds i8, ptr %6, i64 15
   %17 = load ptr, ptr %16, align 8
-  tail call void @free(ptr noundef nonnull %12) #49
+  tail call void @free(ptr noundef nonnull %12) #50
   %18 = icmp eq ptr %15, null
   br i1 %18, label %20, label %19
 
 19:                                               ; preds = %11
-  tail call void %15(i32 noundef %0, ptr noundef %17) #49
+  tail call void %15(i32 noundef %0, ptr noundef %17) #50
   br label %21
 
 20:                                               ; preds = %11
-  tail call void %13(ptr noundef %17) #49
+  tail call void %13(ptr noundef %17) #50
   br label %21
 
 21:                                               ; preds = %10, %19, %20
-  %22 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #49
+  %22 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #50
   %23 = icmp eq ptr %22, null
   br i1 %23, label %4, label %5
 }
@@ -5107,8 +5107,8 @@ define internal fastcc void @run_thread_records() unnamed_addr #2 {
   %10 = getelementptr inbounds i8, ptr %6, i64 16
   %11 = load ptr, ptr %10, align 8
   store ptr %11, ptr %1, align 8
-  tail call void @free(ptr noundef nonnull %6) #49
-  tail call void %7(ptr noundef %9) #49
+  tail call void @free(ptr noundef nonnull %6) #50
+  tail call void %7(ptr noundef %9) #50
   %12 = load ptr, ptr %1, align 8
   %13 = icmp eq ptr %12, null
   br i1 %13, label %4, label %5
@@ -5122,26 +5122,26 @@ declare dso_local void @__tresse_exit(i32 noundef) local_unnamed_addr #12
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @at_quick_exit(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @quick_handlers, ptr noundef %0) #49
+  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @quick_handlers, ptr noundef %0) #50
   ret i32 %2
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @quick_exit(i32 noundef %0) local_unnamed_addr #18 {
-  tail call void @__tresse_leave_never() #49
-  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #49
-  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #49
+  tail call void @__tresse_leave_never() #50
+  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #50
+  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #50
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %5, %1
-  tail call void @__tresse_quick_exit(i32 noundef %0) #52
+  tail call void @__tresse_quick_exit(i32 noundef %0) #53
   unreachable
 
 5:                                                ; preds = %1, %5
   %6 = phi ptr [ %7, %5 ], [ %2, %1 ]
-  tail call void %6() #49
-  %7 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #49
+  tail call void %6() #50
+  %7 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #50
   %8 = icmp eq ptr %7, null
   br i1 %8, label %4, label %5
 }
@@ -5151,13 +5151,13 @@ declare dso_local void @__tresse_quick_exit(i32 noundef) local_unnamed_addr #12
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_Exit(i32 noundef %0) local_unnamed_addr #19 {
-  tail call void @__tresse_quick_exit(i32 noundef %0) #52
+  tail call void @__tresse_quick_exit(i32 noundef %0) #53
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_exit(i32 noundef %0) local_unnamed_addr #19 {
-  tail call void @__tresse_quick_exit(i32 noundef %0) #52
+  tail call void @__tresse_quick_exit(i32 noundef %0) #53
   unreachable
 }
 
@@ -5167,7 +5167,7 @@ define dso_local i64 @malloc_usable_size(ptr noundef %0) local_unnamed_addr #2 {
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #49
+  %4 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #50
   br label %5
 
 5:                                                ; preds = %1, %3
@@ -5184,7 +5184,7 @@ define dso_local noundef ptr @lfind(ptr noundef %0, ptr noundef %1, ptr nocaptur
 8:                                                ; preds = %5, %13
   %9 = phi i64 [ %14, %13 ], [ 0, %5 ]
   %10 = phi ptr [ %15, %13 ], [ %1, %5 ]
-  %11 = tail call i32 %4(ptr noundef %0, ptr noundef %10) #49
+  %11 = tail call i32 %4(ptr noundef %0, ptr noundef %10) #50
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %18, label %13
 
@@ -5209,7 +5209,7 @@ define dso_local ptr @lsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noun
 8:                                                ; preds = %5, %13
   %9 = phi i64 [ %14, %13 ], [ 0, %5 ]
   %10 = phi ptr [ %15, %13 ], [ %1, %5 ]
-  %11 = tail call i32 %4(ptr noundef %0, ptr noundef %10) #49
+  %11 = tail call i32 %4(ptr noundef %0, ptr noundef %10) #50
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %18, label %13
 
@@ -5234,7 +5234,7 @@ define dso_local ptr @lsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noun
   store i64 %24, ptr %2, align 8
   %25 = mul i64 %23, %3
   %26 = getelementptr inbounds i8, ptr %1, i64 %25
-  %27 = tail call ptr @memcpy(ptr noundef %26, ptr noundef %0, i64 noundef %3) #49
+  %27 = tail call ptr @memcpy(ptr noundef %26, ptr noundef %0, i64 noundef %3) #50
   br label %28
 
 28:                                               ; preds = %18, %22
@@ -5312,7 +5312,7 @@ define dso_local ptr @tfind(ptr noundef %0, ptr noundef readonly %1, ptr nocaptu
   %9 = phi ptr [ %19, %15 ], [ %6, %5 ]
   %10 = phi ptr [ %18, %15 ], [ %1, %5 ]
   %11 = load ptr, ptr %9, align 8
-  %12 = tail call i32 %2(ptr noundef %0, ptr noundef %11) #49
+  %12 = tail call i32 %2(ptr noundef %0, ptr noundef %11) #50
   %13 = icmp eq i32 %12, 0
   %14 = load ptr, ptr %10, align 8
   br i1 %13, label %21, label %15
@@ -5344,7 +5344,7 @@ define dso_local ptr @tsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noun
   %9 = phi ptr [ %19, %15 ], [ %6, %5 ]
   %10 = phi ptr [ %18, %15 ], [ %1, %5 ]
   %11 = load ptr, ptr %9, align 8
-  %12 = tail call i32 %2(ptr noundef %0, ptr noundef %11) #49
+  %12 = tail call i32 %2(ptr noundef %0, ptr noundef %11) #50
   %13 = icmp eq i32 %12, 0
   %14 = load ptr, ptr %10, align 8
   br i1 %13, label %21, label %15
@@ -5363,7 +5363,7 @@ define dso_local ptr @tsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noun
 
 23:                                               ; preds = %15, %5, %21
   %24 = phi ptr [ %10, %21 ], [ %1, %5 ], [ %18, %15 ]
-  %25 = tail call ptr @__tresse_malloc(i64 noundef 24) #49
+  %25 = tail call ptr @__tresse_malloc(i64 noundef 24) #50
   %26 = icmp eq ptr %25, null
   br i1 %26, label %27, label %29
 
@@ -5400,13 +5400,13 @@ define dso_local ptr @tdelete(ptr noalias noundef %0, ptr noalias noundef %1, pt
 
 8:                                                ; preds = %5
   %9 = load ptr, ptr %6, align 8
-  %10 = tail call i32 %2(ptr noundef %0, ptr noundef %9) #49
+  %10 = tail call i32 %2(ptr noundef %0, ptr noundef %9) #50
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %25, label %16
 
 12:                                               ; preds = %16
   %13 = load ptr, ptr %23, align 8
-  %14 = tail call i32 %2(ptr noundef %0, ptr noundef %13) #49
+  %14 = tail call i32 %2(ptr noundef %0, ptr noundef %13) #50
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %25, label %16
 
@@ -5461,7 +5461,7 @@ define dso_local ptr @tdelete(ptr noalias noundef %0, ptr noalias noundef %1, pt
 49:                                               ; preds = %30, %36, %44
   %50 = phi ptr [ %39, %44 ], [ %33, %36 ], [ %35, %30 ]
   store ptr %50, ptr %27, align 8
-  tail call void @free(ptr noundef nonnull %28) #49
+  tail call void @free(ptr noundef nonnull %28) #50
   %51 = icmp eq ptr %26, null
   %52 = select i1 %51, ptr %1, ptr %26
   br label %53
@@ -5479,7 +5479,7 @@ define dso_local void @twalk(ptr noundef %0, ptr noundef %1) local_unnamed_addr 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %2
-  tail call fastcc void @walk(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef 0) #50
+  tail call fastcc void @walk(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef 0) #51
   br label %7
 
 7:                                                ; preds = %6, %2
@@ -5500,18 +5500,18 @@ define internal fastcc void @walk(ptr noundef %0, ptr noundef %1, i32 noundef %2
   br i1 %10, label %22, label %11
 
 11:                                               ; preds = %7, %3
-  tail call void %1(ptr noundef nonnull %0, i32 noundef 0, i32 noundef %2) #49
+  tail call void %1(ptr noundef nonnull %0, i32 noundef 0, i32 noundef %2) #50
   %12 = load ptr, ptr %4, align 8
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
 14:                                               ; preds = %11
   %15 = add nsw i32 %2, 1
-  tail call fastcc void @walk(ptr noundef nonnull %12, ptr noundef %1, i32 noundef %15) #50
+  tail call fastcc void @walk(ptr noundef nonnull %12, ptr noundef %1, i32 noundef %15) #51
   br label %16
 
 16:                                               ; preds = %14, %11
-  tail call void %1(ptr noundef nonnull %0, i32 noundef 1, i32 noundef %2) #49
+  tail call void %1(ptr noundef nonnull %0, i32 noundef 1, i32 noundef %2) #50
   %17 = getelementptr inbounds i8, ptr %0, i64 16
   %18 = load ptr, ptr %17, align 8
   %19 = icmp eq ptr %18, null
@@ -5519,12 +5519,12 @@ define internal fastcc void @walk(ptr noundef %0, ptr noundef %1, i32 noundef %2
 
 20:                                               ; preds = %16
   %21 = add nsw i32 %2, 1
-  tail call fastcc void @walk(ptr noundef nonnull %18, ptr noundef %1, i32 noundef %21) #50
+  tail call fastcc void @walk(ptr noundef nonnull %18, ptr noundef %1, i32 noundef %21) #51
   br label %22
 
 22:                                               ; preds = %16, %20, %7
   %23 = phi i32 [ 3, %7 ], [ 2, %20 ], [ 2, %16 ]
-  tail call void %1(ptr noundef nonnull %0, i32 noundef %23, i32 noundef %2) #49
+  tail call void %1(ptr noundef nonnull %0, i32 noundef %23, i32 noundef %2) #50
   ret void
 }
 
@@ -5539,13 +5539,13 @@ define dso_local void @tdestroy(ptr noundef %0, ptr noundef %1) local_unnamed_ad
 5:                                                ; preds = %2
   %6 = getelementptr inbounds i8, ptr %0, i64 8
   %7 = load ptr, ptr %6, align 8
-  tail call void @tdestroy(ptr noundef %7, ptr noundef %1) #50
+  tail call void @tdestroy(ptr noundef %7, ptr noundef %1) #51
   %8 = getelementptr inbounds i8, ptr %0, i64 16
   %9 = load ptr, ptr %8, align 8
-  tail call void @tdestroy(ptr noundef %9, ptr noundef %1) #50
+  tail call void @tdestroy(ptr noundef %9, ptr noundef %1) #51
   %10 = load ptr, ptr %0, align 8
-  tail call void %1(ptr noundef %10) #49
-  tail call void @free(ptr noundef nonnull %0) #49
+  tail call void %1(ptr noundef %10) #50
+  tail call void @free(ptr noundef nonnull %0) #50
   br label %4
 }
 
@@ -5562,7 +5562,7 @@ define dso_local range(i32 0, 2) i32 @hcreate(i64 noundef %0) local_unnamed_addr
   %8 = or disjoint i64 %7, 1
   store i64 %8, ptr @entries_room, align 8
   store i64 0, ptr @entries_count, align 8
-  %9 = tail call ptr @__tresse_calloc(i64 noundef %8, i64 noundef 16) #49
+  %9 = tail call ptr @__tresse_calloc(i64 noundef %8, i64 noundef 16) #50
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %13
 
@@ -5585,7 +5585,7 @@ define dso_local range(i32 0, 2) i32 @hcreate(i64 noundef %0) local_unnamed_addr
 ; Function Attrs: nounwind optsize
 define dso_local void @hdestroy() local_unnamed_addr #2 {
   %1 = load ptr, ptr @entries, align 8
-  tail call void @free(ptr noundef %1) #49
+  tail call void @free(ptr noundef %1) #50
   store ptr null, ptr @entries, align 8
   ret void
 }
@@ -5753,7 +5753,7 @@ define dso_local noundef nonnull ptr @nl_langinfo(i32 noundef %0) local_unnamed_
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.145) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.145) #53
   unreachable
 
 4:                                                ; preds = %1
@@ -5804,14 +5804,14 @@ define dso_local i64 @wcsnlen(ptr nocapture noundef readonly %0, i64 noundef %1)
 ; Function Attrs: nounwind optsize
 define dso_local ptr @wmemcpy(ptr noalias noundef %0, ptr noalias noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = shl i64 %2, 2
-  %5 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %4) #49
+  %5 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %4) #50
   ret ptr %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @wmemmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = shl i64 %2, 2
-  %5 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %4) #49
+  %5 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %4) #50
   ret ptr %5
 }
 
@@ -5901,7 +5901,7 @@ define dso_local ptr @wcscpy(ptr noalias noundef %0, ptr noalias noundef %1) loc
 
 9:                                                ; preds = %3
   %10 = shl i64 %8, 2
-  %11 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %10) #49
+  %11 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %10) #50
   ret ptr %11
 }
 
@@ -5925,7 +5925,7 @@ define dso_local noundef ptr @wcsncpy(ptr noalias noundef returned %0, ptr noali
 13:                                               ; preds = %5, %10, %3
   %14 = phi i64 [ 0, %3 ], [ %6, %5 ], [ %2, %10 ]
   %15 = shl i64 %14, 2
-  %16 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %15) #49
+  %16 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %15) #50
   %17 = getelementptr inbounds i32, ptr %0, i64 %14
   %18 = sub i64 %2, %14
   %19 = icmp eq i64 %14, %2
@@ -5966,7 +5966,7 @@ define dso_local noundef ptr @wcscat(ptr noalias noundef returned %0, ptr noalia
 15:                                               ; preds = %9
   %16 = getelementptr inbounds i32, ptr %0, i64 %4
   %17 = shl i64 %14, 2
-  %18 = tail call ptr @memcpy(ptr noundef nonnull %16, ptr noundef nonnull %1, i64 noundef %17) #49
+  %18 = tail call ptr @memcpy(ptr noundef nonnull %16, ptr noundef nonnull %1, i64 noundef %17) #50
   ret ptr %0
 }
 
@@ -6002,7 +6002,7 @@ define dso_local noundef ptr @wcsncat(ptr noalias noundef returned %0, ptr noali
 21:                                               ; preds = %15
   %22 = getelementptr inbounds i32, ptr %0, i64 %16
   %23 = shl i64 %14, 2
-  %24 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef %1, i64 noundef %23) #49
+  %24 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef %1, i64 noundef %23) #50
   %25 = getelementptr inbounds i32, ptr %24, i64 %14
   store i32 0, ptr %25, align 4
   ret ptr %0
@@ -6176,7 +6176,7 @@ define dso_local ptr @wcsrchr(ptr noundef readonly %0, i32 noundef %1) local_unn
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
 define dso_local i64 @wcsspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
-  %3 = tail call fastcc i64 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef 1) #50
+  %3 = tail call fastcc i64 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef 1) #51
   ret i64 %3
 }
 
@@ -6237,13 +6237,13 @@ define internal fastcc i64 @run_of(ptr nocapture noundef readonly %0, ptr nocapt
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
 define dso_local i64 @wcscspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
-  %3 = tail call fastcc i64 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef 0) #50
+  %3 = tail call fastcc i64 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef 0) #51
   ret i64 %3
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
 define dso_local ptr @wcspbrk(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
-  %3 = tail call fastcc i64 @run_of(ptr noundef readonly %0, ptr noundef readonly %1, i32 noundef 0) #50
+  %3 = tail call fastcc i64 @run_of(ptr noundef readonly %0, ptr noundef readonly %1, i32 noundef 0) #51
   %4 = getelementptr inbounds i32, ptr %0, i64 %3
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 0
@@ -6330,9 +6330,9 @@ define dso_local noundef ptr @wcstok(ptr noalias noundef %0, ptr noalias nocaptu
 
 7:                                                ; preds = %3, %5
   %8 = phi ptr [ %6, %5 ], [ %0, %3 ]
-  %9 = tail call fastcc i64 @run_of(ptr noundef readonly %8, ptr noundef readonly %1, i32 noundef 1) #50
+  %9 = tail call fastcc i64 @run_of(ptr noundef readonly %8, ptr noundef readonly %1, i32 noundef 1) #51
   %10 = getelementptr inbounds i32, ptr %8, i64 %9
-  %11 = tail call fastcc i64 @run_of(ptr noundef readonly %10, ptr noundef readonly %1, i32 noundef 0) #50
+  %11 = tail call fastcc i64 @run_of(ptr noundef readonly %10, ptr noundef readonly %1, i32 noundef 0) #51
   %12 = getelementptr inbounds i32, ptr %10, i64 %11
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
@@ -6366,7 +6366,7 @@ define dso_local ptr @wcsdup(ptr noundef %0) local_unnamed_addr #2 {
 8:                                                ; preds = %2
   %9 = shl i64 %3, 2
   %10 = add i64 %9, 4
-  %11 = tail call ptr @__tresse_malloc(i64 noundef %10) #49
+  %11 = tail call ptr @__tresse_malloc(i64 noundef %10) #50
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %15
 
@@ -6385,7 +6385,7 @@ define dso_local ptr @wcsdup(ptr noundef %0) local_unnamed_addr #2 {
 
 21:                                               ; preds = %15
   %22 = shl i64 %20, 2
-  %23 = tail call ptr @memcpy(ptr noundef nonnull %11, ptr noundef nonnull %0, i64 noundef %22) #49
+  %23 = tail call ptr @memcpy(ptr noundef nonnull %11, ptr noundef nonnull %0, i64 noundef %22) #50
   br label %24
 
 24:                                               ; preds = %13, %21
@@ -6649,7 +6649,7 @@ define dso_local i64 @mbstowcs(ptr noalias noundef writeonly %0, ptr noalias nou
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
 define dso_local i64 @wcstombs(ptr noalias noundef writeonly %0, ptr noalias nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #24 {
   %4 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %4) #51
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %4) #52
   %5 = icmp ne ptr %0, null
   %6 = icmp eq i64 %2, 0
   %7 = and i1 %5, %6
@@ -6694,7 +6694,7 @@ define dso_local i64 @wcstombs(ptr noalias noundef writeonly %0, ptr noalias noc
 
 29:                                               ; preds = %25, %23, %3, %21
   %30 = phi i64 [ -1, %21 ], [ 0, %3 ], [ %2, %25 ], [ %11, %23 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %4) #51
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %4) #52
   ret i64 %30
 }
 
@@ -6866,21 +6866,21 @@ define dso_local i32 @towupper(i32 noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #50
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #51
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #51
-  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #50
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #52
+  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #51
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %63
 
 6:                                                ; preds = %2
-  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #49
-  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #50
+  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #50
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #51
   %9 = and i32 %1, 3
   %10 = icmp ne i32 %9, 0
   %11 = icmp eq ptr %8, null
@@ -6895,7 +6895,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %16, label %18, label %12
 
 18:                                               ; preds = %12
-  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #50
+  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #51
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %25, label %21
 
@@ -6905,7 +6905,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %23, label %24, label %60
 
 24:                                               ; preds = %21
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.372) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.372) #53
   unreachable
 
 25:                                               ; preds = %18
@@ -6914,7 +6914,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %27, label %60, label %28
 
 28:                                               ; preds = %25
-  %29 = call fastcc i32 @no_parent(ptr noundef nonnull %3) #50
+  %29 = call fastcc i32 @no_parent(ptr noundef nonnull %3) #51
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %60
 
@@ -6927,7 +6927,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %35, label %37, label %31
 
 37:                                               ; preds = %31
-  %38 = call fastcc ptr @new_node(ptr noundef nonnull %3, i64 noundef %32, i32 noundef -1) #50
+  %38 = call fastcc ptr @new_node(ptr noundef nonnull %3, i64 noundef %32, i32 noundef -1) #51
   br label %42
 
 39:                                               ; preds = %6
@@ -6937,7 +6937,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
 
 42:                                               ; preds = %39, %37
   %43 = phi ptr [ %38, %37 ], [ %8, %39 ]
-  %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #49
+  %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #50
   %45 = getelementptr inbounds i8, ptr %43, i64 80
   %46 = load i32, ptr %45, align 8
   %47 = add nsw i32 %46, 1
@@ -6950,25 +6950,25 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %52, label %53, label %55
 
 53:                                               ; preds = %42
-  call fastcc void @before_change(ptr noundef %43, i64 noundef 0) #50
-  call fastcc void @make_room(ptr noundef %43, i64 noundef 0) #50
+  call fastcc void @before_change(ptr noundef %43, i64 noundef 0) #51
+  call fastcc void @make_room(ptr noundef %43, i64 noundef 0) #51
   %54 = getelementptr inbounds i8, ptr %43, i64 64
   store i64 0, ptr %54, align 8
   br label %55
 
 55:                                               ; preds = %53, %42
-  %56 = call i32 @pthread_mutex_unlock(ptr noundef %43) #49
-  %57 = call fastcc i32 @enter(ptr noundef %43, ptr noundef null, i32 noundef %1) #50
+  %56 = call i32 @pthread_mutex_unlock(ptr noundef %43) #50
+  %57 = call fastcc i32 @enter(ptr noundef %43, ptr noundef null, i32 noundef %1) #51
   %58 = icmp sgt i32 %57, 0
   br i1 %58, label %59, label %60
 
 59:                                               ; preds = %55
-  call fastcc void @let_go(ptr noundef %43) #50
+  call fastcc void @let_go(ptr noundef %43) #51
   br label %60
 
 60:                                               ; preds = %21, %25, %28, %39, %55, %59
   %61 = phi i32 [ 21, %21 ], [ 2, %25 ], [ 17, %39 ], [ %57, %59 ], [ %57, %55 ], [ %29, %28 ]
-  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #49
+  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #50
   br label %63
 
 63:                                               ; preds = %60, %2
@@ -6987,49 +6987,49 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
 
 70:                                               ; preds = %68, %66
   %71 = phi i32 [ %67, %66 ], [ -1, %68 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #51
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #52
   ret i32 %71
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @open64(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #50
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #51
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__open_2(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #50
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #51
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @creat(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef 577) #50
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef 577) #51
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i64 @__tresse_read_channel(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @no_channels() #53
+  tail call fastcc void @no_channels() #54
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @no_channels() unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.374) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.374) #53
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i64 @__tresse_write_channel(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @no_channels() #53
+  tail call fastcc void @no_channels() #54
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local void @__tresse_close_channel(ptr noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @no_channels() #53
+  tail call fastcc void @no_channels() #54
   unreachable
 }
 
@@ -7040,7 +7040,7 @@ define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr 
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #53
   unreachable
 
 5:                                                ; preds = %1
@@ -7061,7 +7061,7 @@ define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr 
 
 14:                                               ; preds = %7
   %15 = inttoptr i64 %10 to ptr
-  tail call fastcc void @leave(ptr noundef nonnull %15) #50
+  tail call fastcc void @leave(ptr noundef nonnull %15) #51
   br label %16
 
 16:                                               ; preds = %14, %12
@@ -7085,16 +7085,16 @@ define internal fastcc void @leave(ptr noundef %0) unnamed_addr #2 {
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %7
-  tail call void @__tresse_close_channel(ptr noundef %0) #50
+  tail call void @__tresse_close_channel(ptr noundef %0) #51
   br label %14
 
 12:                                               ; preds = %7
   %13 = load ptr, ptr %0, align 8
-  tail call fastcc void @let_go(ptr noundef %13) #50
+  tail call fastcc void @let_go(ptr noundef %13) #51
   br label %14
 
 14:                                               ; preds = %12, %11
-  tail call void @free(ptr noundef %0) #49
+  tail call void @free(ptr noundef %0) #50
   br label %15
 
 15:                                               ; preds = %1, %14
@@ -7132,11 +7132,11 @@ define dso_local i64 @read(i32 noundef %0, ptr noundef %1, i64 noundef %2) local
   br i1 %20, label %21, label %23
 
 21:                                               ; preds = %18
-  %22 = tail call i64 @__tresse_read_channel(ptr noundef nonnull %9, ptr noundef %1, i64 noundef %2) #50
+  %22 = tail call i64 @__tresse_read_channel(ptr noundef nonnull %9, ptr noundef %1, i64 noundef %2) #51
   br label %25
 
 23:                                               ; preds = %18
-  %24 = tail call fastcc i64 @read_file(ptr noundef nonnull %9, ptr noundef %1, i64 noundef %2, ptr noundef null) #50
+  %24 = tail call fastcc i64 @read_file(ptr noundef nonnull %9, ptr noundef %1, i64 noundef %2, ptr noundef null) #51
   br label %25
 
 25:                                               ; preds = %23, %21, %16
@@ -7147,7 +7147,7 @@ define dso_local i64 @read(i32 noundef %0, ptr noundef %1, i64 noundef %2) local
 ; Function Attrs: nounwind optsize
 define internal fastcc i64 @read_file(ptr nocapture noundef %0, ptr nocapture noundef writeonly %1, i64 noundef %2, ptr noundef readonly %3) unnamed_addr #2 {
   %5 = load ptr, ptr %0, align 8
-  %6 = tail call i32 @pthread_mutex_lock(ptr noundef %5) #49
+  %6 = tail call i32 @pthread_mutex_lock(ptr noundef %5) #50
   %7 = getelementptr inbounds i8, ptr %5, i64 56
   %8 = load ptr, ptr %7, align 8
   %9 = icmp eq ptr %8, null
@@ -7165,7 +7165,7 @@ define internal fastcc i64 @read_file(ptr nocapture noundef %0, ptr nocapture no
   br label %19
 
 17:                                               ; preds = %10
-  %18 = tail call i64 @__tresse_given_size(i32 noundef %12) #49
+  %18 = tail call i64 @__tresse_given_size(i32 noundef %12) #50
   br label %19
 
 19:                                               ; preds = %14, %17
@@ -7202,7 +7202,7 @@ define internal fastcc i64 @read_file(ptr nocapture noundef %0, ptr nocapture no
 
 41:                                               ; preds = %33
   %42 = load i32, ptr %31, align 8
-  %43 = tail call i64 @__tresse_given_byte(i32 noundef %42, i64 noundef %35) #49
+  %43 = tail call i64 @__tresse_given_byte(i32 noundef %42, i64 noundef %35) #50
   %44 = trunc i64 %43 to i8
   br label %45
 
@@ -7220,7 +7220,7 @@ define internal fastcc i64 @read_file(ptr nocapture noundef %0, ptr nocapture no
   br label %52
 
 52:                                               ; preds = %50, %32
-  %53 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #49
+  %53 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #50
   ret i64 %28
 }
 
@@ -7271,7 +7271,7 @@ define dso_local i64 @pread(i32 noundef %0, ptr nocapture noundef writeonly %1, 
   br label %33
 
 31:                                               ; preds = %23
-  %32 = call fastcc i64 @read_file(ptr noundef nonnull %13, ptr noundef %1, i64 noundef %2, ptr noundef nonnull %5) #50
+  %32 = call fastcc i64 @read_file(ptr noundef nonnull %13, ptr noundef %1, i64 noundef %2, ptr noundef nonnull %5) #51
   br label %33
 
 33:                                               ; preds = %28, %31
@@ -7331,7 +7331,7 @@ define dso_local i64 @pwrite(i32 noundef %0, ptr noundef %1, i64 noundef %2, i64
 
 33:                                               ; preds = %31
   %34 = tail call i64 @llvm.umin.i64(i64 %2, i64 9223372036854775807)
-  %35 = call fastcc i64 @write_file(ptr noundef nonnull %13, ptr noundef %1, i64 noundef %34, ptr noundef nonnull %5) #50
+  %35 = call fastcc i64 @write_file(ptr noundef nonnull %13, ptr noundef %1, i64 noundef %34, ptr noundef nonnull %5) #51
   br label %36
 
 36:                                               ; preds = %31, %28, %33
@@ -7346,7 +7346,7 @@ define internal fastcc range(i64 1, 0) i64 @write_file(ptr nocapture noundef %0,
   br i1 %6, label %92, label %7
 
 7:                                                ; preds = %4
-  %8 = tail call i32 @pthread_mutex_lock(ptr noundef %5) #49
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef %5) #50
   %9 = getelementptr inbounds i8, ptr %0, i64 24
   %10 = load i32, ptr %9, align 8
   %11 = and i32 %10, 1024
@@ -7371,7 +7371,7 @@ define internal fastcc range(i64 1, 0) i64 @write_file(ptr nocapture noundef %0,
   br label %33
 
 24:                                               ; preds = %17
-  %25 = tail call i64 @__tresse_given_size(i32 noundef %19) #49
+  %25 = tail call i64 @__tresse_given_size(i32 noundef %19) #50
   br label %33
 
 26:                                               ; preds = %7
@@ -7401,7 +7401,7 @@ define internal fastcc range(i64 1, 0) i64 @write_file(ptr nocapture noundef %0,
   br i1 %43, label %44, label %47
 
 44:                                               ; preds = %33
-  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef %5) #49
+  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef %5) #50
   %46 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 28, ptr %46, align 4
   br label %92
@@ -7427,7 +7427,7 @@ define internal fastcc range(i64 1, 0) i64 @write_file(ptr nocapture noundef %0,
   br label %62
 
 60:                                               ; preds = %53
-  %61 = tail call i64 @__tresse_given_size(i32 noundef %55) #49
+  %61 = tail call i64 @__tresse_given_size(i32 noundef %55) #50
   br label %62
 
 62:                                               ; preds = %57, %60
@@ -7452,17 +7452,17 @@ define internal fastcc range(i64 1, 0) i64 @write_file(ptr nocapture noundef %0,
   br label %77
 
 75:                                               ; preds = %68
-  %76 = tail call i64 @__tresse_given_size(i32 noundef %70) #49
+  %76 = tail call i64 @__tresse_given_size(i32 noundef %70) #50
   br label %77
 
 77:                                               ; preds = %75, %72, %62
   %78 = phi i64 [ %49, %62 ], [ %74, %72 ], [ %76, %75 ]
-  tail call fastcc void @before_change(ptr noundef %5, i64 noundef %78) #50
-  tail call fastcc void @extend(ptr noundef %5, i64 noundef %34) #50
-  tail call fastcc void @make_room(ptr noundef %5, i64 noundef %49) #50
+  tail call fastcc void @before_change(ptr noundef %5, i64 noundef %78) #51
+  tail call fastcc void @extend(ptr noundef %5, i64 noundef %34) #51
+  tail call fastcc void @make_room(ptr noundef %5, i64 noundef %49) #51
   %79 = load ptr, ptr %50, align 8
   %80 = getelementptr inbounds i8, ptr %79, i64 %34
-  %81 = tail call ptr @memcpy(ptr noundef %80, ptr noundef %1, i64 noundef %42) #49
+  %81 = tail call ptr @memcpy(ptr noundef %80, ptr noundef %1, i64 noundef %42) #50
   %82 = getelementptr inbounds i8, ptr %5, i64 64
   %83 = load i64, ptr %82, align 8
   %84 = icmp ugt i64 %49, %83
@@ -7482,7 +7482,7 @@ define internal fastcc range(i64 1, 0) i64 @write_file(ptr nocapture noundef %0,
   br label %90
 
 90:                                               ; preds = %88, %86
-  %91 = tail call i32 @pthread_mutex_unlock(ptr noundef %5) #49
+  %91 = tail call i32 @pthread_mutex_unlock(ptr noundef %5) #50
   br label %92
 
 92:                                               ; preds = %44, %90, %4
@@ -7492,13 +7492,13 @@ define internal fastcc range(i64 1, 0) i64 @write_file(ptr nocapture noundef %0,
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @pread64(i32 noundef %0, ptr nocapture noundef writeonly %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @pread(i32 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #50
+  %5 = tail call i64 @pread(i32 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #51
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @pwrite64(i32 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @pwrite(i32 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #50
+  %5 = tail call i64 @pwrite(i32 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #51
   ret i64 %5
 }
 
@@ -7514,18 +7514,18 @@ define dso_local i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) loca
   br i1 %8, label %40, label %9
 
 9:                                                ; preds = %7
-  %10 = tail call ptr @__tresse_scratch(i64 noundef %4) #49
+  %10 = tail call ptr @__tresse_scratch(i64 noundef %4) #50
   %11 = icmp eq ptr %10, null
   br i1 %11, label %14, label %12
 
 12:                                               ; preds = %9
-  %13 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %1, i64 noundef %4) #49
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %1, i64 noundef %4) #50
   br label %14
 
 14:                                               ; preds = %12, %9
   %15 = phi ptr [ %10, %12 ], [ %1, %9 ]
-  tail call void @__tresse_write(i32 noundef %0, ptr noundef %15, i64 noundef %4) #49
-  tail call void @free(ptr noundef %10) #49
+  tail call void @__tresse_write(i32 noundef %0, ptr noundef %15, i64 noundef %4) #50
+  tail call void @free(ptr noundef %10) #50
   br label %40
 
 16:                                               ; preds = %3
@@ -7562,11 +7562,11 @@ define dso_local i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) loca
   br i1 %35, label %38, label %36
 
 36:                                               ; preds = %33
-  %37 = tail call fastcc i64 @write_file(ptr noundef nonnull %22, ptr noundef %1, i64 noundef %4, ptr noundef null) #50
+  %37 = tail call fastcc i64 @write_file(ptr noundef nonnull %22, ptr noundef %1, i64 noundef %4, ptr noundef null) #51
   br label %40
 
 38:                                               ; preds = %33
-  %39 = tail call i64 @__tresse_write_channel(ptr noundef nonnull %22, ptr noundef %1, i64 noundef %4) #50
+  %39 = tail call i64 @__tresse_write_channel(ptr noundef nonnull %22, ptr noundef %1, i64 noundef %4) #51
   br label %40
 
 40:                                               ; preds = %14, %7, %29, %31, %38, %36
@@ -7603,7 +7603,7 @@ define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef %0, 
   br label %63
 
 21:                                               ; preds = %11
-  %22 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #49
+  %22 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #50
   switch i32 %2, label %49 [
     i32 0, label %43
     i32 1, label %23
@@ -7634,7 +7634,7 @@ define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef %0, 
   br label %40
 
 38:                                               ; preds = %31
-  %39 = tail call i64 @__tresse_given_size(i32 noundef %33) #49
+  %39 = tail call i64 @__tresse_given_size(i32 noundef %33) #50
   br label %40
 
 40:                                               ; preds = %38, %35, %23
@@ -7663,11 +7663,11 @@ define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef %0, 
 57:                                               ; preds = %49
   %58 = getelementptr inbounds i8, ptr %9, i64 16
   store i64 %55, ptr %58, align 8
-  %59 = tail call i32 @pthread_mutex_unlock(ptr noundef %52) #49
+  %59 = tail call i32 @pthread_mutex_unlock(ptr noundef %52) #50
   br label %63
 
 60:                                               ; preds = %49
-  %61 = tail call i32 @pthread_mutex_unlock(ptr noundef %52) #49
+  %61 = tail call i32 @pthread_mutex_unlock(ptr noundef %52) #50
   %62 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %62, align 4
   br label %63
@@ -7688,7 +7688,7 @@ declare dso_local i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 -1, -9223372036854775808) i64 @lseek64(i32 noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) #50
+  %4 = tail call i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) #51
   ret i64 %4
 }
 
@@ -7736,16 +7736,16 @@ define dso_local range(i32 -1, 1) i32 @ftruncate(i32 noundef %0, i64 noundef %1)
   br label %36
 
 28:                                               ; preds = %21
-  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %22) #49
+  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %22) #50
   %30 = load ptr, ptr %8, align 8
-  tail call fastcc void @before_change(ptr noundef %30, i64 noundef %1) #50
+  tail call fastcc void @before_change(ptr noundef %30, i64 noundef %1) #51
   %31 = load ptr, ptr %8, align 8
-  tail call fastcc void @extend(ptr noundef %31, i64 noundef %1) #50
+  tail call fastcc void @extend(ptr noundef %31, i64 noundef %1) #51
   %32 = load ptr, ptr %8, align 8
   %33 = getelementptr inbounds i8, ptr %32, i64 64
   store i64 %1, ptr %33, align 8
   %34 = load ptr, ptr %8, align 8
-  %35 = tail call i32 @pthread_mutex_unlock(ptr noundef %34) #49
+  %35 = tail call i32 @pthread_mutex_unlock(ptr noundef %34) #50
   br label %36
 
 36:                                               ; preds = %28, %26, %10
@@ -7761,7 +7761,7 @@ define internal fastcc void @before_change(ptr nocapture noundef readonly %0, i6
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.376) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.376) #53
   unreachable
 
 7:                                                ; preds = %2
@@ -7777,7 +7777,7 @@ define internal fastcc void @before_change(ptr nocapture noundef readonly %0, i6
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.377) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.377) #53
   unreachable
 
 16:                                               ; preds = %11, %7
@@ -7786,7 +7786,7 @@ define internal fastcc void @before_change(ptr nocapture noundef readonly %0, i6
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @extend(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #2 {
-  tail call fastcc void @make_room(ptr noundef %0, i64 noundef %1) #50
+  tail call fastcc void @make_room(ptr noundef %0, i64 noundef %1) #51
   %3 = getelementptr inbounds i8, ptr %0, i64 64
   %4 = load i64, ptr %3, align 8
   %5 = icmp ult i64 %4, %1
@@ -7797,7 +7797,7 @@ define internal fastcc void @extend(ptr nocapture noundef %0, i64 noundef %1) un
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds i8, ptr %8, i64 %4
   %10 = sub i64 %1, %4
-  %11 = tail call ptr @memset(ptr noundef %9, i32 noundef 0, i64 noundef %10) #49
+  %11 = tail call ptr @memset(ptr noundef %9, i32 noundef 0, i64 noundef %10) #50
   store i64 %1, ptr %3, align 8
   br label %12
 
@@ -7807,7 +7807,7 @@ define internal fastcc void @extend(ptr nocapture noundef %0, i64 noundef %1) un
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 96) i32 @posix_fallocate(i32 noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @allocate(i32 noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef 0) #50
+  %4 = tail call fastcc i32 @allocate(i32 noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef 0) #51
   ret i32 %4
 }
 
@@ -7862,7 +7862,7 @@ define internal fastcc range(i32 0, 96) i32 @allocate(i32 noundef %0, i64 nounde
   br i1 %36, label %65, label %37
 
 37:                                               ; preds = %35
-  %38 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %27) #49
+  %38 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %27) #50
   %39 = icmp eq i32 %3, 0
   %40 = load ptr, ptr %10, align 8
   br i1 %39, label %41, label %62
@@ -7885,7 +7885,7 @@ define internal fastcc range(i32 0, 96) i32 @allocate(i32 noundef %0, i64 nounde
   br label %55
 
 52:                                               ; preds = %45
-  %53 = tail call i64 @__tresse_given_size(i32 noundef %47) #49
+  %53 = tail call i64 @__tresse_given_size(i32 noundef %47) #50
   %54 = load ptr, ptr %10, align 8
   br label %55
 
@@ -7896,15 +7896,15 @@ define internal fastcc range(i32 0, 96) i32 @allocate(i32 noundef %0, i64 nounde
   br i1 %58, label %59, label %62
 
 59:                                               ; preds = %55
-  tail call fastcc void @before_change(ptr noundef %56, i64 noundef %34) #50
+  tail call fastcc void @before_change(ptr noundef %56, i64 noundef %34) #51
   %60 = load ptr, ptr %10, align 8
-  tail call fastcc void @extend(ptr noundef %60, i64 noundef %34) #50
+  tail call fastcc void @extend(ptr noundef %60, i64 noundef %34) #51
   %61 = load ptr, ptr %10, align 8
   br label %62
 
 62:                                               ; preds = %59, %55, %37
   %63 = phi ptr [ %61, %59 ], [ %56, %55 ], [ %40, %37 ]
-  %64 = tail call i32 @pthread_mutex_unlock(ptr noundef %63) #49
+  %64 = tail call i32 @pthread_mutex_unlock(ptr noundef %63) #50
   br label %65
 
 65:                                               ; preds = %6, %15, %4, %21, %35, %31, %29, %26, %62
@@ -7914,7 +7914,7 @@ define internal fastcc range(i32 0, 96) i32 @allocate(i32 noundef %0, i64 nounde
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fallocate(i32 noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
-  %5 = tail call fastcc i32 @allocate(i32 noundef %0, i64 noundef %2, i64 noundef %3, i32 noundef %1) #50
+  %5 = tail call fastcc i32 @allocate(i32 noundef %0, i64 noundef %2, i64 noundef %3, i32 noundef %1) #51
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %9, label %7
 
@@ -7966,13 +7966,13 @@ define dso_local range(i32 0, 30) i32 @posix_fadvise(i32 noundef %0, i64 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 96) i32 @posix_fallocate64(i32 noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc range(i32 0, 96) i32 @allocate(i32 noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef 0) #50
+  %4 = tail call fastcc range(i32 0, 96) i32 @allocate(i32 noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef 0) #51
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fallocate64(i32 noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
-  %5 = tail call fastcc i32 @allocate(i32 noundef %0, i64 noundef %2, i64 noundef %3, i32 noundef %1) #50
+  %5 = tail call fastcc i32 @allocate(i32 noundef %0, i64 noundef %2, i64 noundef %3, i32 noundef %1) #51
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %9, label %7
 
@@ -8122,14 +8122,14 @@ define dso_local noundef i32 @isatty(i32 noundef %0) local_unnamed_addr #13 {
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #51
-  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #50
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #52
+  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #51
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %27
 
 6:                                                ; preds = %2
-  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #49
-  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #50
+  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #50
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #51
   %9 = icmp eq ptr %8, null
   br i1 %9, label %10, label %19
 
@@ -8142,7 +8142,7 @@ define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) lo
   br i1 %14, label %16, label %10
 
 16:                                               ; preds = %10
-  %17 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %11) #50
+  %17 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %11) #51
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %24, label %22
 
@@ -8152,12 +8152,12 @@ define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) lo
   br i1 %21, label %22, label %24
 
 22:                                               ; preds = %16, %19
-  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #49
+  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #50
   br label %30
 
 24:                                               ; preds = %16, %19
   %25 = phi i32 [ 13, %19 ], [ 2, %16 ]
-  %26 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #49
+  %26 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #50
   br label %27
 
 27:                                               ; preds = %2, %24
@@ -8168,7 +8168,7 @@ define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) lo
 
 30:                                               ; preds = %22, %27
   %31 = phi i32 [ -1, %27 ], [ 0, %22 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #51
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #52
   ret i32 %31
 }
 
@@ -8232,7 +8232,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %27
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.378) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.378) #53
   unreachable
 
 32:                                               ; preds = %23
@@ -8264,7 +8264,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
 47:                                               ; preds = %45, %40, %38
   %48 = phi i64 [ %46, %45 ], [ %14, %40 ], [ 0, %38 ]
   %49 = getelementptr inbounds i8, ptr %0, i64 %48
-  %50 = tail call ptr @memcpy(ptr noundef %49, ptr noundef nonnull %15, i64 noundef %18) #49
+  %50 = tail call ptr @memcpy(ptr noundef %49, ptr noundef nonnull %15, i64 noundef %18) #50
   %51 = add i64 %48, %18
   br label %52
 
@@ -8313,7 +8313,7 @@ define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr
   br i1 %13, label %38, label %2
 
 14:                                               ; preds = %2
-  tail call fastcc void @make_nodes() #50
+  tail call fastcc void @make_nodes() #51
   %15 = load ptr, ptr @nodes, align 8
   %16 = icmp eq ptr %15, null
   br i1 %16, label %38, label %17
@@ -8354,7 +8354,7 @@ define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #2 {
-  tail call fastcc void @make_nodes() #50
+  tail call fastcc void @make_nodes() #51
   %3 = icmp eq i64 %1, 0
   br label %7
 
@@ -8449,14 +8449,14 @@ define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef read
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr #2 {
   %2 = alloca [4096 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #51
-  %3 = call fastcc i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #50
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #52
+  %3 = call fastcc i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #51
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %26
 
 5:                                                ; preds = %1
-  %6 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #49
-  %7 = call fastcc ptr @find(ptr noundef nonnull %2) #50
+  %6 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #50
+  %7 = call fastcc ptr @find(ptr noundef nonnull %2) #51
   %8 = icmp eq ptr %7, @null_node
   br i1 %8, label %21, label %9
 
@@ -8473,19 +8473,19 @@ define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr
   br i1 %15, label %17, label %11
 
 17:                                               ; preds = %11
-  %18 = call fastcc i32 @is_folder(ptr noundef nonnull %2, i64 noundef %12) #50
+  %18 = call fastcc i32 @is_folder(ptr noundef nonnull %2, i64 noundef %12) #51
   %19 = icmp eq i32 %18, 0
   %20 = select i1 %19, i32 2, i32 21
   br label %21
 
 21:                                               ; preds = %17, %5
   %22 = phi i32 [ 13, %5 ], [ %20, %17 ]
-  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #49
+  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #50
   br label %26
 
 24:                                               ; preds = %9
-  call fastcc void @forget_name(ptr noundef nonnull %7) #50
-  %25 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #49
+  call fastcc void @forget_name(ptr noundef nonnull %7) #51
+  %25 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #50
   br label %29
 
 26:                                               ; preds = %1, %21
@@ -8496,7 +8496,7 @@ define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr
 
 29:                                               ; preds = %24, %26
   %30 = phi i32 [ -1, %26 ], [ 0, %24 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #51
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #52
   ret i32 %30
 }
 
@@ -8517,15 +8517,15 @@ define internal fastcc void @forget_name(ptr noundef %0) unnamed_addr #2 {
   store ptr %9, ptr %3, align 8
   %10 = getelementptr inbounds i8, ptr %0, i64 40
   %11 = load ptr, ptr %10, align 8
-  tail call void @free(ptr noundef %11) #49
+  tail call void @free(ptr noundef %11) #50
   store ptr null, ptr %10, align 8
-  tail call fastcc void @let_go(ptr noundef %0) #50
+  tail call fastcc void @let_go(ptr noundef %0) #51
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @unlink(ptr noundef %0) #50
+  %2 = tail call i32 @unlink(ptr noundef %0) #51
   ret i32 %2
 }
 
@@ -8533,14 +8533,14 @@ define dso_local range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unnamed_addr
 define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 16
   %4 = alloca [4096 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #51
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #51
-  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #50
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #52
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #52
+  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #51
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %2
-  %8 = call fastcc i32 @plain(ptr noundef nonnull %4, ptr noundef %1) #50
+  %8 = call fastcc i32 @plain(ptr noundef nonnull %4, ptr noundef %1) #51
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %13, label %10
 
@@ -8551,9 +8551,9 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br label %71
 
 13:                                               ; preds = %7
-  %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #49
-  %15 = call fastcc ptr @find(ptr noundef nonnull %3) #50
-  %16 = call fastcc ptr @find(ptr noundef nonnull %4) #50
+  %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #50
+  %15 = call fastcc ptr @find(ptr noundef nonnull %3) #51
+  %16 = call fastcc ptr @find(ptr noundef nonnull %4) #51
   %17 = icmp eq ptr %15, null
   br i1 %17, label %18, label %28
 
@@ -8566,12 +8566,12 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %22, label %24, label %18
 
 24:                                               ; preds = %18
-  %25 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %19) #50
+  %25 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %19) #51
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %67, label %27
 
 27:                                               ; preds = %24
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.148) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.148) #53
   unreachable
 
 28:                                               ; preds = %13
@@ -8593,7 +8593,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %38, label %40, label %34
 
 40:                                               ; preds = %34
-  %41 = call fastcc i32 @is_folder(ptr noundef nonnull %4, i64 noundef %35) #50
+  %41 = call fastcc i32 @is_folder(ptr noundef nonnull %4, i64 noundef %35) #51
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %43, label %67
 
@@ -8602,7 +8602,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %44, label %65, label %45
 
 45:                                               ; preds = %43
-  %46 = call fastcc i32 @no_parent(ptr noundef nonnull %4) #50
+  %46 = call fastcc i32 @no_parent(ptr noundef nonnull %4) #51
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %48, label %67
 
@@ -8610,7 +8610,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %33, label %50, label %49
 
 49:                                               ; preds = %48
-  call fastcc void @forget_name(ptr noundef nonnull %16) #50
+  call fastcc void @forget_name(ptr noundef nonnull %16) #51
   br label %50
 
 50:                                               ; preds = %49, %48
@@ -8625,37 +8625,37 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %55, label %57, label %51
 
 57:                                               ; preds = %51
-  %58 = call ptr @__tresse_scratch(i64 noundef %56) #49
+  %58 = call ptr @__tresse_scratch(i64 noundef %56) #50
   %59 = icmp eq ptr %58, null
   br i1 %59, label %60, label %61
 
 60:                                               ; preds = %57
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.149) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.149) #53
   unreachable
 
 61:                                               ; preds = %57
-  %62 = call ptr @memcpy(ptr noundef nonnull %58, ptr noundef nonnull %4, i64 noundef %56) #49
+  %62 = call ptr @memcpy(ptr noundef nonnull %58, ptr noundef nonnull %4, i64 noundef %56) #50
   %63 = getelementptr inbounds i8, ptr %15, i64 40
   %64 = load ptr, ptr %63, align 8
-  call void @free(ptr noundef %64) #49
+  call void @free(ptr noundef %64) #50
   store ptr %58, ptr %63, align 8
   br label %65
 
 65:                                               ; preds = %43, %61
-  %66 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #49
+  %66 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #50
   br label %71
 
 67:                                               ; preds = %45, %24, %28, %40
   %68 = phi i32 [ 21, %40 ], [ 13, %28 ], [ 2, %24 ], [ %46, %45 ]
-  %69 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #49
+  %69 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #50
   %70 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 %68, ptr %70, align 4
   br label %71
 
 71:                                               ; preds = %65, %67, %10
   %72 = phi i32 [ -1, %10 ], [ -1, %67 ], [ 0, %65 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #51
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #51
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #52
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #52
   ret i32 %72
 }
 
@@ -8704,7 +8704,7 @@ define internal fastcc range(i32 0, 14) i32 @no_parent(ptr noundef %0) unnamed_a
   %30 = ptrtoint ptr %0 to i64
   %31 = sub i64 %29, %30
   %32 = select i1 %28, i64 1, i64 %31
-  %33 = tail call fastcc i32 @is_folder(ptr noundef %0, i64 noundef %32) #50
+  %33 = tail call fastcc i32 @is_folder(ptr noundef %0, i64 noundef %32) #51
   %34 = icmp eq i32 %33, 0
   %35 = select i1 %34, i32 2, i32 0
   br label %36
@@ -8716,13 +8716,13 @@ define internal fastcc range(i32 0, 14) i32 @no_parent(ptr noundef %0) unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 64) i32 @dup(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @dup_from(i32 noundef %0, i32 noundef 0, i32 noundef 0) #50
+  %2 = tail call fastcc i32 @dup_from(i32 noundef %0, i32 noundef 0, i32 noundef 0) #51
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 -1, 64) i32 @dup_from(i32 noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #2 {
-  %4 = tail call fastcc ptr @file_again(i32 noundef %0) #50
+  %4 = tail call fastcc ptr @file_again(i32 noundef %0) #51
   %5 = icmp eq ptr %4, null
   br i1 %5, label %35, label %6
 
@@ -8763,7 +8763,7 @@ define internal fastcc range(i32 -1, 64) i32 @dup_from(i32 noundef %0, i32 nound
 
 28:                                               ; preds = %20, %24, %6
   %29 = phi i32 [ %26, %24 ], [ 24, %6 ], [ 24, %20 ]
-  tail call fastcc void @leave(ptr noundef nonnull %4) #50
+  tail call fastcc void @leave(ptr noundef nonnull %4) #51
   br label %32
 
 30:                                               ; preds = %24
@@ -8806,7 +8806,7 @@ define dso_local i32 @dup2(i32 noundef %0, i32 noundef %1) local_unnamed_addr #2
   br label %18
 
 16:                                               ; preds = %2
-  %17 = tail call fastcc i32 @dup_to(i32 noundef %0, i32 noundef %1, i32 noundef 0) #50
+  %17 = tail call fastcc i32 @dup_to(i32 noundef %0, i32 noundef %1, i32 noundef 0) #51
   br label %18
 
 18:                                               ; preds = %14, %6, %16
@@ -8821,7 +8821,7 @@ define internal fastcc range(i32 -1, 64) i32 @dup_to(i32 noundef %0, i32 noundef
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.384) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.384) #53
   unreachable
 
 7:                                                ; preds = %3
@@ -8834,7 +8834,7 @@ define internal fastcc range(i32 -1, 64) i32 @dup_to(i32 noundef %0, i32 noundef
   br label %23
 
 11:                                               ; preds = %7
-  %12 = tail call fastcc ptr @file_again(i32 noundef %0) #50
+  %12 = tail call fastcc ptr @file_again(i32 noundef %0) #51
   %13 = icmp eq ptr %12, null
   br i1 %13, label %23, label %14
 
@@ -8850,7 +8850,7 @@ define internal fastcc range(i32 -1, 64) i32 @dup_to(i32 noundef %0, i32 noundef
 
 21:                                               ; preds = %14
   %22 = inttoptr i64 %18 to ptr
-  tail call fastcc void @leave(ptr noundef nonnull %22) #50
+  tail call fastcc void @leave(ptr noundef nonnull %22) #51
   br label %23
 
 23:                                               ; preds = %11, %21, %14, %9
@@ -8873,7 +8873,7 @@ define dso_local range(i32 -1, 64) i32 @dup3(i32 noundef %0, i32 noundef %1, i32
 
 10:                                               ; preds = %3
   %11 = lshr exact i32 %2, 19
-  %12 = tail call fastcc i32 @dup_to(i32 noundef %0, i32 noundef %1, i32 noundef %11) #50
+  %12 = tail call fastcc i32 @dup_to(i32 noundef %0, i32 noundef %1, i32 noundef %11) #51
   br label %13
 
 13:                                               ; preds = %10, %8
@@ -8898,7 +8898,7 @@ define dso_local ptr @getenv(ptr nocapture noundef readonly %0) local_unnamed_ad
   br i1 %9, label %17, label %10
 
 10:                                               ; preds = %8
-  %11 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i64 noundef %3) #50
+  %11 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i64 noundef %3) #51
   %12 = icmp eq ptr %11, null
   br i1 %12, label %17, label %13
 
@@ -8965,13 +8965,13 @@ define internal fastcc noundef ptr @variable_at(ptr nocapture noundef readonly %
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @secure_getenv(ptr nocapture noundef readonly %0) local_unnamed_addr #7 {
-  %2 = tail call ptr @getenv(ptr noundef %0) #50
+  %2 = tail call ptr @getenv(ptr noundef %0) #51
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @is_variable(ptr noundef %0) #50
+  %4 = tail call fastcc i32 @is_variable(ptr noundef %0) #51
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %8
 
@@ -8997,7 +8997,7 @@ define dso_local noundef i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef
   br i1 %18, label %20, label %14
 
 20:                                               ; preds = %14
-  %21 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %9) #50
+  %21 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %9) #51
   %22 = icmp eq ptr %21, null
   %23 = icmp ne i32 %2, 0
   %24 = or i1 %23, %22
@@ -9006,7 +9006,7 @@ define dso_local noundef i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef
 25:                                               ; preds = %20
   %26 = add i64 %9, 9
   %27 = add i64 %26, %19
-  %28 = tail call ptr @__tresse_scratch(i64 noundef %27) #49
+  %28 = tail call ptr @__tresse_scratch(i64 noundef %27) #50
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %32
 
@@ -9017,15 +9017,15 @@ define dso_local noundef i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef
 
 32:                                               ; preds = %25
   %33 = getelementptr inbounds i8, ptr %28, i64 8
-  %34 = tail call ptr @memcpy(ptr noundef nonnull %33, ptr noundef %0, i64 noundef %9) #49
+  %34 = tail call ptr @memcpy(ptr noundef nonnull %33, ptr noundef %0, i64 noundef %9) #50
   %35 = getelementptr inbounds [0 x i8], ptr %33, i64 0, i64 %9
   store i8 61, ptr %35, align 1
   %36 = getelementptr inbounds i8, ptr %35, i64 1
-  %37 = tail call ptr @memcpy(ptr noundef nonnull %36, ptr noundef nonnull %1, i64 noundef %19) #49
+  %37 = tail call ptr @memcpy(ptr noundef nonnull %36, ptr noundef nonnull %1, i64 noundef %19) #50
   %38 = load ptr, ptr @own_entries, align 8
   store ptr %38, ptr %28, align 8
   store ptr %28, ptr @own_entries, align 8
-  %39 = tail call fastcc i32 @put_entry(ptr noundef %21, ptr noundef nonnull %33) #50
+  %39 = tail call fastcc i32 @put_entry(ptr noundef %21, ptr noundef nonnull %33) #51
   br label %40
 
 40:                                               ; preds = %20, %32, %30, %6
@@ -9106,7 +9106,7 @@ define internal fastcc noundef i32 @put_entry(ptr noundef %0, ptr noundef %1) un
 23:                                               ; preds = %19, %13
   %24 = add i64 %14, 8
   %25 = shl i64 %24, 3
-  %26 = tail call ptr @__tresse_scratch(i64 noundef %25) #49
+  %26 = tail call ptr @__tresse_scratch(i64 noundef %25) #50
   %27 = icmp eq ptr %26, null
   br i1 %27, label %30, label %28
 
@@ -9132,7 +9132,7 @@ define internal fastcc noundef i32 @put_entry(ptr noundef %0, ptr noundef %1) un
 
 40:                                               ; preds = %32, %28
   %41 = load ptr, ptr @own_array, align 8
-  tail call void @free(ptr noundef %41) #49
+  tail call void @free(ptr noundef %41) #50
   store ptr %26, ptr @own_array, align 8
   store i64 %24, ptr @own_room, align 8
   br label %42
@@ -9166,7 +9166,7 @@ define internal fastcc noundef i32 @put_entry(ptr noundef %0, ptr noundef %1) un
 56:                                               ; preds = %53
   %57 = load ptr, ptr %51, align 8
   store ptr %57, ptr %50, align 8
-  tail call void @free(ptr noundef nonnull %51) #49
+  tail call void @free(ptr noundef nonnull %51) #50
   br label %58
 
 58:                                               ; preds = %49, %56, %42, %30, %46
@@ -9176,7 +9176,7 @@ define internal fastcc noundef i32 @put_entry(ptr noundef %0, ptr noundef %1) un
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @is_variable(ptr noundef %0) #50
+  %2 = tail call fastcc i32 @is_variable(ptr noundef %0) #51
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %4, label %6
 
@@ -9194,7 +9194,7 @@ define dso_local range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0) local_u
   br i1 %10, label %12, label %6
 
 12:                                               ; preds = %6
-  %13 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i64 noundef %7) #50
+  %13 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i64 noundef %7) #51
   %14 = icmp eq ptr %13, null
   br i1 %14, label %35, label %15
 
@@ -9225,11 +9225,11 @@ define dso_local range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0) local_u
 30:                                               ; preds = %27
   %31 = load ptr, ptr %25, align 8
   store ptr %31, ptr %24, align 8
-  tail call void @free(ptr noundef nonnull %25) #49
+  tail call void @free(ptr noundef nonnull %25) #50
   br label %32
 
 32:                                               ; preds = %23, %30
-  %33 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %7) #50
+  %33 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %7) #51
   %34 = icmp eq ptr %33, null
   br i1 %34, label %35, label %15
 
@@ -9264,12 +9264,12 @@ define dso_local noundef i32 @putenv(ptr noundef %0) local_unnamed_addr #2 {
   %14 = ptrtoint ptr %9 to i64
   %15 = ptrtoint ptr %0 to i64
   %16 = sub i64 %14, %15
-  %17 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %16) #50
-  %18 = tail call fastcc i32 @put_entry(ptr noundef %17, ptr noundef %0) #50
+  %17 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %16) #51
+  %18 = tail call fastcc i32 @put_entry(ptr noundef %17, ptr noundef %0) #51
   br label %21
 
 19:                                               ; preds = %11
-  %20 = tail call i32 @unsetenv(ptr noundef %0) #50
+  %20 = tail call i32 @unsetenv(ptr noundef %0) #51
   br label %21
 
 21:                                               ; preds = %19, %13
@@ -9286,7 +9286,7 @@ define dso_local noundef i32 @clearenv() local_unnamed_addr #2 {
 3:                                                ; preds = %5, %0
   store ptr null, ptr @own_entries, align 8
   %4 = load ptr, ptr @own_array, align 8
-  tail call void @free(ptr noundef %4) #49
+  tail call void @free(ptr noundef %4) #50
   store ptr null, ptr @own_array, align 8
   store ptr null, ptr @__environ, align 8
   ret i32 0
@@ -9294,7 +9294,7 @@ define dso_local noundef i32 @clearenv() local_unnamed_addr #2 {
 5:                                                ; preds = %0, %5
   %6 = phi ptr [ %7, %5 ], [ %1, %0 ]
   %7 = load ptr, ptr %6, align 8
-  tail call void @free(ptr noundef nonnull %6) #49
+  tail call void @free(ptr noundef nonnull %6) #50
   %8 = icmp eq ptr %7, null
   br i1 %8, label %3, label %5
 }
@@ -9302,7 +9302,7 @@ define dso_local noundef i32 @clearenv() local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #51
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #52
   %5 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %5, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
@@ -9311,7 +9311,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
   store i64 256, ptr %7, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %8, align 8
-  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #50
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #51
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %15
@@ -9319,7 +9319,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
 11:                                               ; preds = %3
   %12 = load ptr, ptr %4, align 8
   %13 = load i64, ptr %6, align 8
-  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i64 noundef %13) #50
+  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i64 noundef %13) #51
   store i32 %14, ptr %8, align 8
   br label %15
 
@@ -9330,7 +9330,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %15
-  call void @free(ptr noundef %17) #49
+  call void @free(ptr noundef %17) #50
   %20 = load i32, ptr %8, align 8
   br label %21
 
@@ -9351,7 +9351,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
 
 29:                                               ; preds = %24, %26
   %30 = phi i32 [ %28, %26 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #51
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #52
   ret i32 %30
 }
 
@@ -9384,7 +9384,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   ]
 
 23:                                               ; preds = %19
-  %24 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #50
+  %24 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #51
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %929, label %26
 
@@ -9398,7 +9398,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %929
 
 31:                                               ; preds = %19
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #51
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #52
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull align 4 dereferenceable(12) @__const.put_formatted.f, i64 12, i1 false)
   br label %32
 
@@ -9520,7 +9520,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %93, label %94, label %98
 
 94:                                               ; preds = %89
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.386) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.386) #53
   unreachable
 
 95:                                               ; preds = %63, %65, %62
@@ -9916,7 +9916,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %310 = tail call i64 @llvm.abs.i64(i64 %309, i1 false)
   %311 = lshr i64 %309, 63
   %312 = trunc nuw nsw i64 %311 to i32
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %310, i32 noundef %312, i8 noundef signext 100) #50
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %310, i32 noundef %312, i8 noundef signext 100) #51
   br label %922
 
 313:                                              ; preds = %183
@@ -10139,7 +10139,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %436 = phi i64 [ %434, %431 ], [ %419, %417 ], [ %405, %403 ], [ %391, %389 ], [ %377, %375 ], [ %363, %361 ], [ %349, %345 ], [ %333, %329 ]
   %437 = and i32 %316, -7
   store i32 %437, ptr %4, align 4
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %436, i32 noundef 0, i8 noundef signext %317) #50
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %436, i32 noundef 0, i8 noundef signext %317) #51
   br label %922
 
 438:                                              ; preds = %183
@@ -10171,14 +10171,14 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %454 = ptrtoint ptr %451 to i64
   %455 = or i32 %184, 8
   store i32 %455, ptr %4, align 4
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %454, i32 noundef 0, i8 noundef signext 120) #50
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %454, i32 noundef 0, i8 noundef signext 120) #51
   br label %922
 
 456:                                              ; preds = %449
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.387, i32 noundef -1) #50
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.387, i32 noundef -1) #51
   %457 = and i32 %184, -17
   store i32 %457, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %185, i64 noundef %185) #50
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %185, i64 noundef %185) #51
   br label %922
 
 458:                                              ; preds = %183
@@ -10213,7 +10213,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %476, label %488, label %477
 
 477:                                              ; preds = %471
-  %478 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #50
+  %478 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #51
   %479 = icmp eq i32 %478, 0
   br i1 %479, label %486, label %480
 
@@ -10230,7 +10230,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 486:                                              ; preds = %480, %477
   %487 = and i32 %184, -17
   store i32 %487, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %185, i64 noundef %185) #50
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %185, i64 noundef %185) #51
   br label %922
 
 488:                                              ; preds = %471
@@ -10277,7 +10277,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %513
 
 512:                                              ; preds = %503
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.388) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.388) #53
   unreachable
 
 513:                                              ; preds = %509, %532
@@ -10297,7 +10297,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %522, label %535, label %523
 
 523:                                              ; preds = %521
-  %524 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #50
+  %524 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #51
   %525 = icmp eq i32 %524, 0
   br i1 %525, label %532, label %526
 
@@ -10345,17 +10345,17 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %549, label %550, label %551
 
 550:                                              ; preds = %546
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.389) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.389) #53
   unreachable
 
 551:                                              ; preds = %546
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %548, i32 noundef %148) #50
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %548, i32 noundef %148) #51
   br label %552
 
 552:                                              ; preds = %532, %513, %517, %507, %551
   %553 = and i32 %184, -17
   store i32 %553, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %185, i64 noundef %185) #50
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %185, i64 noundef %185) #51
   br label %922
 
 554:                                              ; preds = %183, %183, %183, %183
@@ -10367,7 +10367,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 557:                                              ; preds = %183, %183, %183, %183, %554
   %558 = phi i32 [ %184, %183 ], [ %184, %183 ], [ %184, %183 ], [ %184, %183 ], [ %555, %554 ]
   %559 = phi i8 [ %178, %183 ], [ %178, %183 ], [ %178, %183 ], [ %178, %183 ], [ %556, %554 ]
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #51
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #52
   br i1 %175, label %560, label %584
 
 560:                                              ; preds = %557
@@ -10483,7 +10483,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %622 = phi i32 [ %599, %612 ], [ %599, %605 ], [ %570, %580 ], [ %599, %613 ], [ %599, %616 ]
   %623 = phi i32 [ 0, %612 ], [ %607, %605 ], [ %581, %580 ], [ 1, %613 ], [ 1, %616 ]
   %624 = load i64, ptr %11, align 8
-  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %622, i32 noundef %558) #50
+  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %622, i32 noundef %558) #51
   %625 = and i32 %623, -2
   %626 = icmp eq i32 %625, 2
   br i1 %626, label %627, label %649
@@ -10501,7 +10501,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %634 = phi i64 [ 0, %627 ], [ %647, %646 ]
   %635 = getelementptr inbounds i8, ptr %630, i64 %634
   %636 = load i8, ptr %635, align 1
-  %637 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #50
+  %637 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #51
   %638 = icmp eq i32 %637, 0
   br i1 %638, label %646, label %639
 
@@ -10526,7 +10526,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %650, label %651, label %670
 
 651:                                              ; preds = %649
-  %652 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #50
+  %652 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #51
   %653 = icmp eq i32 %652, 0
   br i1 %653, label %659, label %654
 
@@ -10540,7 +10540,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %659
 
 659:                                              ; preds = %654, %651
-  %660 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #50
+  %660 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #51
   %661 = icmp eq i32 %660, 0
   br i1 %661, label %670, label %662
 
@@ -10672,7 +10672,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %753 = zext nneg i32 %751 to i64
   %754 = lshr i64 %752, %753
   %755 = and i64 %754, 15
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %755, i32 noundef 16, i32 noundef 1, i32 noundef %677) #50
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %755, i32 noundef 16, i32 noundef 1, i32 noundef %677) #51
   %756 = icmp sle i32 %745, %747
   %757 = icmp slt i32 %148, 1
   %758 = and i32 %677, 8
@@ -10682,7 +10682,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %761, label %770, label %762
 
 762:                                              ; preds = %743
-  %763 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #50
+  %763 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #51
   %764 = icmp eq i32 %763, 0
   br i1 %764, label %770, label %765
 
@@ -10713,37 +10713,37 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %781 = zext nneg i32 %779 to i64
   %782 = lshr i64 %780, %781
   %783 = and i64 %782, 15
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %783, i32 noundef 16, i32 noundef 1, i32 noundef %677) #50
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %783, i32 noundef 16, i32 noundef 1, i32 noundef %677) #51
   %784 = icmp sgt i32 %775, %747
   br i1 %784, label %773, label %771
 
 785:                                              ; preds = %771
   %786 = sub nsw i32 %148, %745
   %787 = sext i32 %786 to i64
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i64 noundef %787) #50
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i64 noundef %787) #51
   br label %788
 
 788:                                              ; preds = %785, %771
-  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 112, i32 noundef %744, i32 noundef 1, i32 noundef %677) #50
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 112, i32 noundef %744, i32 noundef 1, i32 noundef %677) #51
   br label %790
 
 789:                                              ; preds = %675
-  call fastcc void @put_finite(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull readonly %5, i8 noundef signext %559) #50
+  call fastcc void @put_finite(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull readonly %5, i8 noundef signext %559) #51
   br label %790
 
 790:                                              ; preds = %672, %788, %789
   %791 = phi i64 [ %673, %672 ], [ %676, %788 ], [ %676, %789 ]
-  call fastcc void @justify(ptr noundef %0, ptr noundef nonnull %4, i64 noundef %624, i64 noundef %791) #50
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #51
+  call fastcc void @justify(ptr noundef %0, ptr noundef nonnull %4, i64 noundef %624, i64 noundef %791) #51
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #52
   br label %922
 
 792:                                              ; preds = %183
   %793 = load i32, ptr %12, align 4
-  %794 = tail call ptr @strerror(i32 noundef %793) #50
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %794, i32 noundef %148) #50
+  %794 = tail call ptr @strerror(i32 noundef %793) #51
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %794, i32 noundef %148) #51
   %795 = and i32 %184, -17
   store i32 %795, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %185, i64 noundef %185) #50
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %185, i64 noundef %185) #51
   br label %922
 
 796:                                              ; preds = %183
@@ -10962,7 +10962,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %922
 
 912:                                              ; preds = %183
-  %913 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #50
+  %913 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #51
   %914 = icmp eq i32 %913, 0
   br i1 %914, label %922, label %915
 
@@ -10976,11 +10976,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %922
 
 920:                                              ; preds = %183
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.390) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.390) #53
   unreachable
 
 921:                                              ; preds = %183
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.391) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.391) #53
   unreachable
 
 922:                                              ; preds = %915, %912, %486, %453, %456, %809, %824, %838, %852, %866, %880, %894, %909, %792, %790, %552, %435, %308
@@ -10992,7 +10992,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 926:                                              ; preds = %535, %488, %922, %147
   %927 = phi ptr [ %174, %922 ], [ %174, %535 ], [ %174, %488 ], [ %149, %147 ]
   %928 = phi i32 [ %925, %922 ], [ 1, %535 ], [ 1, %488 ], [ 1, %147 ]
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #51
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #52
   br label %929
 
 929:                                              ; preds = %26, %23, %926
@@ -11016,7 +11016,7 @@ define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i64 noundef %2)
   br i1 %6, label %14, label %8
 
 8:                                                ; preds = %7
-  %9 = tail call i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #50
+  %9 = tail call i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #51
   %10 = icmp slt i64 %9, 0
   br i1 %10, label %11, label %14
 
@@ -11035,7 +11035,7 @@ define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i64 noundef %2)
   br i1 %6, label %20, label %19
 
 19:                                               ; preds = %18
-  tail call void @__tresse_write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #49
+  tail call void @__tresse_write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #50
   br label %20
 
 20:                                               ; preds = %18, %19, %11, %14
@@ -11046,7 +11046,7 @@ define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i64 noundef %2)
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #51
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #52
   %6 = getelementptr inbounds i8, ptr %5, i64 28
   store ptr %6, ptr %5, align 8
   %7 = getelementptr inbounds i8, ptr %5, i64 8
@@ -11055,7 +11055,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
   store i64 256, ptr %8, align 8
   %9 = getelementptr inbounds i8, ptr %5, i64 24
   store i32 0, ptr %9, align 8
-  call fastcc void @put_formatted(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #50
+  call fastcc void @put_formatted(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #51
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   %12 = icmp ne i64 %1, 0
@@ -11071,7 +11071,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
   br i1 %19, label %23, label %20
 
 20:                                               ; preds = %14
-  %21 = call fastcc i32 @reserve(ptr noundef nonnull %5, i64 noundef 1) #50
+  %21 = call fastcc i32 @reserve(ptr noundef nonnull %5, i64 noundef 1) #51
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %29, label %23
 
@@ -11081,7 +11081,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
   store i8 0, ptr %25, align 1
   %26 = load ptr, ptr %5, align 8
   %27 = add i64 %18, 1
-  %28 = call ptr @memcpy(ptr noundef %0, ptr noundef %26, i64 noundef %27) #49
+  %28 = call ptr @memcpy(ptr noundef %0, ptr noundef %26, i64 noundef %27) #50
   br label %29
 
 29:                                               ; preds = %20, %23, %4
@@ -11090,7 +11090,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
   br i1 %31, label %33, label %32
 
 32:                                               ; preds = %29
-  call void @free(ptr noundef %30) #49
+  call void @free(ptr noundef %30) #50
   br label %33
 
 33:                                               ; preds = %29, %32
@@ -11110,7 +11110,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
 
 41:                                               ; preds = %36, %38
   %42 = phi i32 [ %40, %38 ], [ -1, %36 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #51
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #52
   ret i32 %42
 }
 
@@ -11143,7 +11143,7 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 noundef 
   %18 = add i64 %6, %1
   %19 = shl i64 %4, 1
   %20 = tail call i64 @llvm.umax.i64(i64 %18, i64 %19)
-  %21 = tail call ptr @__tresse_scratch(i64 noundef %20) #49
+  %21 = tail call ptr @__tresse_scratch(i64 noundef %20) #50
   %22 = icmp eq ptr %21, null
   br i1 %22, label %23, label %24
 
@@ -11154,14 +11154,14 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 noundef 
 24:                                               ; preds = %17
   %25 = load ptr, ptr %0, align 8
   %26 = load i64, ptr %5, align 8
-  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %25, i64 noundef %26) #49
+  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %25, i64 noundef %26) #50
   %28 = load ptr, ptr %0, align 8
   %29 = getelementptr inbounds i8, ptr %0, i64 28
   %30 = icmp eq ptr %28, %29
   br i1 %30, label %32, label %31
 
 31:                                               ; preds = %24
-  tail call void @free(ptr noundef %28) #49
+  tail call void @free(ptr noundef %28) #50
   br label %32
 
 32:                                               ; preds = %24, %31
@@ -11177,7 +11177,7 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 noundef 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #51
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #52
   %5 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %5, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
@@ -11186,8 +11186,8 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
   store i64 256, ptr %7, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %8, align 8
-  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #50
-  %9 = call fastcc i32 @reserve(ptr noundef nonnull %4, i64 noundef 1) #50
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #51
+  %9 = call fastcc i32 @reserve(ptr noundef nonnull %4, i64 noundef 1) #51
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %16, label %11
 
@@ -11207,14 +11207,14 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
 
 19:                                               ; preds = %16
   %20 = load i64, ptr %6, align 8
-  %21 = call ptr @__tresse_malloc(i64 noundef %20) #49
+  %21 = call ptr @__tresse_malloc(i64 noundef %20) #50
   %22 = icmp eq ptr %21, null
   br i1 %22, label %27, label %23
 
 23:                                               ; preds = %19
   %24 = load ptr, ptr %4, align 8
   %25 = load i64, ptr %6, align 8
-  %26 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %24, i64 noundef %25) #49
+  %26 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %24, i64 noundef %25) #50
   store ptr %21, ptr %0, align 8
   br label %32
 
@@ -11235,7 +11235,7 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
   br i1 %34, label %36, label %35
 
 35:                                               ; preds = %32
-  call void @free(ptr noundef %33) #49
+  call void @free(ptr noundef %33) #50
   br label %36
 
 36:                                               ; preds = %32, %35
@@ -11257,7 +11257,7 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
   %45 = phi i32 [ %43, %41 ], [ -1, %39 ]
   %46 = sext i1 %38 to i32
   %47 = add i32 %45, %46
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #51
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #52
   ret i32 %47
 }
 
@@ -11265,12 +11265,12 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
 define dso_local i32 @vfprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = getelementptr inbounds i8, ptr %0, i64 112
   %5 = load i32, ptr %4, align 8
-  %6 = tail call i32 @vdprintf(i32 noundef %5, ptr noundef %1, ptr noundef %2) #50
+  %6 = tail call i32 @vdprintf(i32 noundef %5, ptr noundef %1, ptr noundef %2) #51
   %7 = icmp slt i32 %6, 0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %3
-  tail call fastcc void @note_failure(ptr noundef nonnull %0) #50
+  tail call fastcc void @note_failure(ptr noundef nonnull %0) #51
   br label %9
 
 9:                                                ; preds = %8, %3
@@ -11289,10 +11289,10 @@ define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #49
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #50
   %11 = getelementptr inbounds i8, ptr %0, i64 260
   store i32 1, ptr %11, align 4
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #49
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #50
   br label %13
 
 13:                                               ; preds = %8, %1
@@ -11301,24 +11301,24 @@ define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vprintf(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef %1) #50
+  %3 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef %1) #51
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vsprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef %1, ptr noundef %2) #50
+  %4 = tail call i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef %1, ptr noundef %2) #51
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @printf(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #2 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #51
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #52
   call void @llvm.va_start.p0(ptr nonnull %2)
-  %3 = call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef nonnull %2) #50
+  %3 = call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef nonnull %2) #51
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #51
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #52
   ret i32 %3
 }
 
@@ -11331,55 +11331,55 @@ declare void @llvm.va_end.p0(ptr) #26
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #51
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #52
   call void @llvm.va_start.p0(ptr nonnull %3)
-  %4 = call i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #50
+  %4 = call i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #51
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #51
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #52
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @dprintf(i32 noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #51
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #52
   call void @llvm.va_start.p0(ptr nonnull %3)
-  %4 = call i32 @vdprintf(i32 noundef %0, ptr noundef %1, ptr noundef nonnull %3) #50
+  %4 = call i32 @vdprintf(i32 noundef %0, ptr noundef %1, ptr noundef nonnull %3) #51
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #51
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #52
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @snprintf(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #51
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #52
   call void @llvm.va_start.p0(ptr nonnull %4)
-  %5 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef nonnull %4) #50
+  %5 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef nonnull %4) #51
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #51
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #52
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @sprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #51
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #52
   call void @llvm.va_start.p0(ptr nonnull %3)
-  %4 = call i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef readonly %1, ptr noundef nonnull %3) #50
+  %4 = call i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef readonly %1, ptr noundef nonnull %3) #51
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #51
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #52
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @asprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #51
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #52
   call void @llvm.va_start.p0(ptr nonnull %3)
-  %4 = call i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #50
+  %4 = call i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #51
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #51
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #52
   ret i32 %4
 }
 
@@ -11389,18 +11389,18 @@ define dso_local i32 @__vsnprintf_chk(ptr noundef %0, i64 noundef %1, i32 nounde
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.150) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.150) #53
   unreachable
 
 9:                                                ; preds = %6
-  %10 = tail call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %4, ptr noundef %5) #50
+  %10 = tail call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %4, ptr noundef %5) #51
   ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) local_unnamed_addr #2 {
   %6 = tail call i64 @llvm.umin.i64(i64 %2, i64 2147483648)
-  %7 = tail call i32 @vsnprintf(ptr noundef %0, i64 noundef %6, ptr noundef %3, ptr noundef %4) #50
+  %7 = tail call i32 @vsnprintf(ptr noundef %0, i64 noundef %6, ptr noundef %3, ptr noundef %4) #51
   %8 = icmp sgt i32 %7, -1
   %9 = add nuw i32 %7, 1
   %10 = zext i32 %9 to i64
@@ -11409,7 +11409,7 @@ define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i64 noundef %2, ptr
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.151) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.151) #53
   unreachable
 
 14:                                               ; preds = %5
@@ -11418,100 +11418,100 @@ define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i64 noundef %2, ptr
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__vfprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %3) #50
+  %5 = tail call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %3) #51
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__vprintf_chk(i32 noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef %2) #50
+  %4 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef %2) #51
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__printf_chk(i32 noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #51
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #52
   call void @llvm.va_start.p0(ptr nonnull %3)
-  %4 = call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef nonnull %3) #50
+  %4 = call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef nonnull %3) #51
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #51
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #52
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__fprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #51
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #52
   call void @llvm.va_start.p0(ptr nonnull %4)
-  %5 = call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %4) #50
+  %5 = call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %4) #51
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #51
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #52
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__dprintf_chk(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #51
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #52
   call void @llvm.va_start.p0(ptr nonnull %4)
-  %5 = call i32 @vdprintf(i32 noundef %0, ptr noundef %2, ptr noundef nonnull %4) #50
+  %5 = call i32 @vdprintf(i32 noundef %0, ptr noundef %2, ptr noundef nonnull %4) #51
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #51
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #52
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__snprintf_chk(ptr noundef %0, i64 noundef %1, i32 noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4, ...) local_unnamed_addr #2 {
   %6 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #51
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #52
   call void @llvm.va_start.p0(ptr nonnull %6)
   %7 = icmp ugt i64 %1, %3
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  call void @__tresse_misuse(ptr noundef nonnull @.str.150) #52
+  call void @__tresse_misuse(ptr noundef nonnull @.str.150) #53
   unreachable
 
 9:                                                ; preds = %5
-  %10 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef readonly %4, ptr noundef nonnull %6) #50
+  %10 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef readonly %4, ptr noundef nonnull %6) #51
   call void @llvm.va_end.p0(ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #51
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #52
   ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__sprintf_chk(ptr noundef %0, i32 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ...) local_unnamed_addr #2 {
   %5 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #51
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #52
   call void @llvm.va_start.p0(ptr nonnull %5)
-  %6 = call i32 @__vsprintf_chk(ptr noundef %0, i32 poison, i64 noundef %2, ptr noundef %3, ptr noundef nonnull %5) #50
+  %6 = call i32 @__vsprintf_chk(ptr noundef %0, i32 poison, i64 noundef %2, ptr noundef %3, ptr noundef nonnull %5) #51
   call void @llvm.va_end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #51
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #52
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__asprintf_chk(ptr nocapture noundef writeonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #51
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #52
   call void @llvm.va_start.p0(ptr nonnull %4)
-  %5 = call i32 @vasprintf(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %4) #50
+  %5 = call i32 @vasprintf(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %4) #51
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #51
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #52
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @puts(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @write_line(i32 noundef 1, ptr noundef %0, ptr noundef nonnull @.str.152) #50
+  %2 = tail call fastcc i32 @write_line(i32 noundef 1, ptr noundef %0, ptr noundef nonnull @.str.152) #51
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
   %4 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #51
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #52
   %5 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %5, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
@@ -11520,8 +11520,8 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
   store i64 256, ptr %7, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %8, align 8
-  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %1, i32 noundef -1) #50
-  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef -1) #50
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %1, i32 noundef -1) #51
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef -1) #51
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %15
@@ -11529,7 +11529,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 11:                                               ; preds = %3
   %12 = load ptr, ptr %4, align 8
   %13 = load i64, ptr %6, align 8
-  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i64 noundef %13) #50
+  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i64 noundef %13) #51
   store i32 %14, ptr %8, align 8
   br label %15
 
@@ -11540,7 +11540,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %15
-  call void @free(ptr noundef %17) #49
+  call void @free(ptr noundef %17) #50
   %20 = load i32, ptr %8, align 8
   br label %21
 
@@ -11561,7 +11561,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 
 29:                                               ; preds = %24, %26
   %30 = phi i32 [ %28, %26 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #51
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #52
   ret i32 %30
 }
 
@@ -11569,12 +11569,12 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 define dso_local i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 112
   %4 = load i32, ptr %3, align 8
-  %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef %0, ptr noundef nonnull @.str.144) #50
+  %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef %0, ptr noundef nonnull @.str.144) #51
   %6 = icmp slt i32 %5, 0
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %2
-  tail call fastcc void @note_failure(ptr noundef nonnull %1) #50
+  tail call fastcc void @note_failure(ptr noundef nonnull %1) #51
   br label %8
 
 8:                                                ; preds = %7, %2
@@ -11583,24 +11583,24 @@ define dso_local i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) l
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fputs_unlocked(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputs(ptr noundef %0, ptr noundef %1) #50
+  %3 = tail call i32 @fputs(ptr noundef %0, ptr noundef %1) #51
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @fputc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #51
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #52
   %4 = trunc i32 %0 to i8
   store i8 %4, ptr %3, align 1
   %5 = getelementptr inbounds i8, ptr %1, i64 112
   %6 = load i32, ptr %5, align 8
-  %7 = call fastcc i32 @emit(i32 noundef %6, ptr noundef nonnull %3, i64 noundef 1) #50
+  %7 = call fastcc i32 @emit(i32 noundef %6, ptr noundef nonnull %3, i64 noundef 1) #51
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %2
-  call fastcc void @note_failure(ptr noundef nonnull %1) #50
+  call fastcc void @note_failure(ptr noundef nonnull %1) #51
   br label %13
 
 10:                                               ; preds = %2
@@ -11610,50 +11610,50 @@ define dso_local range(i32 -1, 256) i32 @fputc(i32 noundef %0, ptr noundef %1) l
 
 13:                                               ; preds = %10, %9
   %14 = phi i32 [ -1, %9 ], [ %12, %10 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #51
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #52
   ret i32 %14
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @putc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #50
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #51
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @putc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #50
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #51
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @fputc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #50
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #51
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @_IO_putc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #50
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #51
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @__overflow(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputc(i32 noundef %1, ptr noundef %0) #50
+  %3 = tail call i32 @fputc(i32 noundef %1, ptr noundef %0) #51
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 256) i32 @putchar(i32 noundef %0) local_unnamed_addr #2 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #51
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #52
   %3 = trunc i32 %0 to i8
   store i8 %3, ptr %2, align 1
-  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i64 noundef 1) #49
+  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i64 noundef 1) #50
   %4 = load i8, ptr %2, align 1
   %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #51
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #52
   ret i32 %5
 }
 
@@ -11663,13 +11663,13 @@ declare dso_local void @__tresse_write(i32 noundef, ptr noundef, i64 noundef) lo
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 256) i32 @putchar_unlocked(i32 noundef %0) local_unnamed_addr #2 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #51
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #52
   %3 = trunc i32 %0 to i8
   store i8 %3, ptr %2, align 1
-  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i64 noundef 1) #49
+  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i64 noundef 1) #50
   %4 = load i8, ptr %2, align 1
   %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #51
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #52
   ret i32 %5
 }
 
@@ -11681,7 +11681,7 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.153) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.153) #53
   unreachable
 
 9:                                                ; preds = %4
@@ -11691,12 +11691,12 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
 11:                                               ; preds = %9
   %12 = getelementptr inbounds i8, ptr %3, i64 112
   %13 = load i32, ptr %12, align 8
-  %14 = tail call fastcc i32 @emit(i32 noundef %13, ptr noundef %0, i64 noundef %7) #50
+  %14 = tail call fastcc i32 @emit(i32 noundef %13, ptr noundef %0, i64 noundef %7) #51
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %17, label %16
 
 16:                                               ; preds = %11
-  tail call fastcc void @note_failure(ptr noundef nonnull %3) #50
+  tail call fastcc void @note_failure(ptr noundef nonnull %3) #51
   br label %17
 
 17:                                               ; preds = %11, %9, %16
@@ -11706,14 +11706,14 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @fwrite_unlocked(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #50
+  %5 = tail call i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #51
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
   %2 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %2) #51
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %2) #52
   %3 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %4 = load i32, ptr %3, align 4
   %5 = getelementptr inbounds i8, ptr %2, i64 28
@@ -11733,7 +11733,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
   br i1 %12, label %23, label %13
 
 13:                                               ; preds = %10
-  %14 = call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #50
+  %14 = call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #51
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %21, label %16
 
@@ -11748,14 +11748,14 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
 
 21:                                               ; preds = %13, %16
   %22 = getelementptr inbounds i8, ptr %0, i64 1
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef -1) #50
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.154, i32 noundef -1) #50
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef -1) #51
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.154, i32 noundef -1) #51
   br label %23
 
 23:                                               ; preds = %1, %21, %10
-  %24 = call ptr @strerror(i32 noundef %4) #50
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %24, i32 noundef -1) #50
-  %25 = call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #50
+  %24 = call ptr @strerror(i32 noundef %4) #51
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %24, i32 noundef -1) #51
+  %25 = call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #51
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %32, label %27
 
@@ -11776,7 +11776,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
 35:                                               ; preds = %32
   %36 = load ptr, ptr %2, align 8
   %37 = load i64, ptr %6, align 8
-  call void @__tresse_write(i32 noundef 2, ptr noundef %36, i64 noundef %37) #49
+  call void @__tresse_write(i32 noundef 2, ptr noundef %36, i64 noundef %37) #50
   br label %38
 
 38:                                               ; preds = %35, %32
@@ -11785,11 +11785,11 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %38
-  call void @free(ptr noundef %39) #49
+  call void @free(ptr noundef %39) #50
   br label %42
 
 42:                                               ; preds = %38, %41
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %2) #51
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %2) #52
   ret void
 }
 
@@ -11851,10 +11851,10 @@ define dso_local i32 @ferror(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #49
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #50
   %11 = getelementptr inbounds i8, ptr %0, i64 260
   %12 = load i32, ptr %11, align 4
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #49
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #50
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -11874,10 +11874,10 @@ define dso_local i32 @feof(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #49
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #50
   %11 = getelementptr inbounds i8, ptr %0, i64 256
   %12 = load i32, ptr %11, align 8
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #49
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #50
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -11897,12 +11897,12 @@ define dso_local void @clearerr(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #49
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #50
   %11 = getelementptr inbounds i8, ptr %0, i64 260
   store i32 0, ptr %11, align 4
   %12 = getelementptr inbounds i8, ptr %0, i64 256
   store i32 0, ptr %12, align 8
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #49
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #50
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -11921,7 +11921,7 @@ define dso_local void @flockfile(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #49
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #50
   br label %11
 
 11:                                               ; preds = %1, %8
@@ -11940,7 +11940,7 @@ define dso_local void @funlockfile(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #49
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #50
   br label %11
 
 11:                                               ; preds = %1, %8
@@ -11964,9 +11964,9 @@ define dso_local range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unnamed_add
 
 10:                                               ; preds = %1
   %11 = getelementptr inbounds i8, ptr %0, i64 216
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #49
-  %13 = tail call fastcc i32 @get(ptr noundef nonnull %0) #50
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #49
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #50
+  %13 = tail call fastcc i32 @get(ptr noundef nonnull %0) #51
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #50
   br label %15
 
 15:                                               ; preds = %8, %10
@@ -11977,7 +11977,7 @@ define dso_local range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unnamed_add
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unnamed_addr #2 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #51
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #52
   %3 = getelementptr inbounds i8, ptr %0, i64 264
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, 0
@@ -12002,7 +12002,7 @@ define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unn
 17:                                               ; preds = %13
   %18 = getelementptr inbounds i8, ptr %0, i64 112
   %19 = load i32, ptr %18, align 8
-  %20 = call i64 @read(i32 noundef %19, ptr noundef nonnull %2, i64 noundef 1) #50
+  %20 = call i64 @read(i32 noundef %19, ptr noundef nonnull %2, i64 noundef 1) #51
   switch i64 %20, label %25 [
     i64 1, label %21
     i64 0, label %24
@@ -12024,67 +12024,67 @@ define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unn
 
 27:                                               ; preds = %21, %25, %24, %13, %6
   %28 = phi i32 [ %12, %6 ], [ -1, %13 ], [ %23, %21 ], [ -1, %25 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #51
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #52
   ret i32 %28
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getc(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #50
+  %2 = tail call i32 @fgetc(ptr noundef %0) #51
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @_IO_getc(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #50
+  %2 = tail call i32 @fgetc(ptr noundef %0) #51
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @ferror_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @ferror(ptr noundef %0) #50
+  %2 = tail call i32 @ferror(ptr noundef %0) #51
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @feof_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @feof(ptr noundef %0) #50
+  %2 = tail call i32 @feof(ptr noundef %0) #51
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @clearerr_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @clearerr(ptr noundef %0) #50
+  tail call void @clearerr(ptr noundef %0) #51
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getc_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #50
+  %2 = tail call i32 @fgetc(ptr noundef %0) #51
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @fgetc_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #50
+  %2 = tail call i32 @fgetc(ptr noundef %0) #51
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @__uflow(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #50
+  %2 = tail call i32 @fgetc(ptr noundef %0) #51
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getchar() local_unnamed_addr #2 {
-  %1 = tail call i32 @fgetc(ptr noundef nonnull @stream_in) #50
+  %1 = tail call i32 @fgetc(ptr noundef nonnull @stream_in) #51
   ret i32 %1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getchar_unlocked() local_unnamed_addr #2 {
-  %1 = tail call range(i32 -1, 256) i32 @fgetc(ptr noundef nonnull @stream_in) #50
+  %1 = tail call range(i32 -1, 256) i32 @fgetc(ptr noundef nonnull @stream_in) #51
   ret i32 %1
 }
 
@@ -12109,7 +12109,7 @@ define dso_local range(i32 -1, 256) i32 @ungetc(i32 noundef %0, ptr noundef %1) 
 
 13:                                               ; preds = %4
   %14 = getelementptr inbounds i8, ptr %1, i64 216
-  %15 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #49
+  %15 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #50
   %16 = getelementptr inbounds i8, ptr %1, i64 264
   %17 = load i32, ptr %16, align 8
   %18 = icmp eq i32 %17, 8
@@ -12130,7 +12130,7 @@ define dso_local range(i32 -1, 256) i32 @ungetc(i32 noundef %0, ptr noundef %1) 
 
 27:                                               ; preds = %13, %19
   %28 = phi i32 [ -1, %13 ], [ %26, %19 ]
-  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #49
+  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #50
   br label %30
 
 30:                                               ; preds = %11, %2, %27
@@ -12144,7 +12144,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.155) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.155) #53
   unreachable
 
 6:                                                ; preds = %3
@@ -12163,7 +12163,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
 
 15:                                               ; preds = %6
   %16 = getelementptr inbounds i8, ptr %2, i64 216
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #49
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #50
   %18 = add nsw i32 %1, -1
   %19 = zext nneg i32 %18 to i64
   %20 = icmp eq i32 %18, 0
@@ -12172,12 +12172,12 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
 21:                                               ; preds = %29, %15
   %22 = phi i64 [ 0, %15 ], [ %31, %29 ]
   %23 = getelementptr inbounds i8, ptr %2, i64 216
-  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #49
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #50
   br label %47
 
 25:                                               ; preds = %15, %29
   %26 = phi i64 [ %31, %29 ], [ 0, %15 ]
-  %27 = tail call fastcc i32 @get(ptr noundef nonnull %2) #50
+  %27 = tail call fastcc i32 @get(ptr noundef nonnull %2) #51
   %28 = icmp eq i32 %27, -1
   br i1 %28, label %36, label %29
 
@@ -12200,12 +12200,12 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
   %40 = load i32, ptr %39, align 4
   %41 = icmp eq i32 %40, 0
   %42 = getelementptr inbounds i8, ptr %2, i64 216
-  %43 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %42) #49
+  %43 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %42) #50
   br i1 %41, label %47, label %51
 
 44:                                               ; preds = %36
   %45 = getelementptr inbounds i8, ptr %2, i64 216
-  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %45) #49
+  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %45) #50
   br label %51
 
 47:                                               ; preds = %21, %38
@@ -12222,7 +12222,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @fgets_unlocked(ptr noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @fgets(ptr noundef %0, i32 noundef %1, ptr noundef %2) #50
+  %4 = tail call ptr @fgets(ptr noundef %0, i32 noundef %1, ptr noundef %2) #51
   ret ptr %4
 }
 
@@ -12235,11 +12235,11 @@ define dso_local noundef ptr @__fgets_chk(ptr noundef %0, i64 noundef %1, i32 no
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.156) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.156) #53
   unreachable
 
 10:                                               ; preds = %4
-  %11 = tail call ptr @fgets(ptr noundef %0, i32 noundef %2, ptr noundef %3) #50
+  %11 = tail call ptr @fgets(ptr noundef %0, i32 noundef %2, ptr noundef %3) #51
   ret ptr %11
 }
 
@@ -12251,7 +12251,7 @@ define dso_local i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr 
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.157) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.157) #53
   unreachable
 
 9:                                                ; preds = %4
@@ -12274,7 +12274,7 @@ define dso_local i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr 
 
 20:                                               ; preds = %11
   %21 = getelementptr inbounds i8, ptr %3, i64 216
-  %22 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #49
+  %22 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #50
   %23 = getelementptr inbounds i8, ptr %3, i64 264
   %24 = load i32, ptr %23, align 8
   %25 = icmp eq i32 %24, 0
@@ -12282,7 +12282,7 @@ define dso_local i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr 
 
 26:                                               ; preds = %20, %26
   %27 = phi i64 [ %30, %26 ], [ 0, %20 ]
-  %28 = tail call fastcc i32 @get(ptr noundef nonnull %3) #50
+  %28 = tail call fastcc i32 @get(ptr noundef nonnull %3) #51
   %29 = trunc i32 %28 to i8
   %30 = add nuw i64 %27, 1
   %31 = getelementptr inbounds i8, ptr %0, i64 %27
@@ -12309,7 +12309,7 @@ define dso_local i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr 
   %45 = load i32, ptr %44, align 8
   %46 = getelementptr inbounds i8, ptr %0, i64 %37
   %47 = sub i64 %7, %37
-  %48 = tail call i64 @read(i32 noundef %45, ptr noundef %46, i64 noundef %47) #50
+  %48 = tail call i64 @read(i32 noundef %45, ptr noundef %46, i64 noundef %47) #51
   %49 = tail call i64 @llvm.smax.i64(i64 %48, i64 0)
   %50 = add i64 %49, %37
   %51 = icmp slt i64 %48, 0
@@ -12331,7 +12331,7 @@ define dso_local i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr 
 57:                                               ; preds = %52, %56, %54, %39, %36
   %58 = phi i64 [ %50, %52 ], [ %50, %56 ], [ %50, %54 ], [ %37, %36 ], [ %37, %39 ]
   %59 = getelementptr inbounds i8, ptr %3, i64 216
-  %60 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %59) #49
+  %60 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %59) #50
   br label %61
 
 61:                                               ; preds = %18, %57
@@ -12346,7 +12346,7 @@ define dso_local i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr 
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @fread_unlocked(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #50
+  %5 = tail call i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #51
   ret i64 %5
 }
 
@@ -12360,11 +12360,11 @@ define dso_local i64 @__fread_chk(ptr noundef %0, i64 noundef %1, i64 noundef %2
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.158) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.158) #53
   unreachable
 
 12:                                               ; preds = %5
-  %13 = tail call i64 @fread(ptr noundef %0, i64 noundef %2, i64 noundef %3, ptr noundef %4) #50
+  %13 = tail call i64 @fread(ptr noundef %0, i64 noundef %2, i64 noundef %3, ptr noundef %4) #51
   ret i64 %13
 }
 
@@ -12396,17 +12396,17 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 19:                                               ; preds = %10
   %20 = getelementptr inbounds i8, ptr %3, i64 216
-  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #49
+  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #50
   br label %25
 
 22:                                               ; preds = %57
   %23 = getelementptr inbounds i8, ptr %3, i64 216
-  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #49
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #50
   br label %73
 
 25:                                               ; preds = %19, %57
   %26 = phi i64 [ 0, %19 ], [ %60, %57 ]
-  %27 = tail call fastcc i32 @get(ptr noundef nonnull %3) #50
+  %27 = tail call fastcc i32 @get(ptr noundef nonnull %3) #51
   %28 = icmp eq i32 %27, -1
   br i1 %28, label %65, label %29
 
@@ -12429,7 +12429,7 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 40:                                               ; preds = %29, %36
   %41 = phi i64 [ %39, %36 ], [ 120, %29 ]
-  %42 = tail call ptr @realloc(ptr noundef %30, i64 noundef %41) #50
+  %42 = tail call ptr @realloc(ptr noundef %30, i64 noundef %41) #51
   %43 = icmp eq ptr %42, null
   br i1 %43, label %44, label %55
 
@@ -12470,13 +12470,13 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 65:                                               ; preds = %25
   %66 = getelementptr inbounds i8, ptr %3, i64 216
-  %67 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %66) #49
+  %67 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %66) #50
   %68 = icmp eq i64 %26, 0
   br i1 %68, label %77, label %73
 
 69:                                               ; preds = %48, %44
   %70 = getelementptr inbounds i8, ptr %3, i64 216
-  %71 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %70) #49
+  %71 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %70) #50
   %72 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %72, align 4
   br label %77
@@ -12495,19 +12495,19 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @getline(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef 10, ptr noundef %2) #50
+  %4 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef 10, ptr noundef %2) #51
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #50
+  %5 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #51
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #50
+  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #51
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %5, label %7
 
@@ -12517,7 +12517,7 @@ define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) l
   br label %17
 
 7:                                                ; preds = %2
-  %8 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %3) #50
+  %8 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %3) #51
   %9 = icmp sgt i32 %8, -1
   %10 = and i32 %3, 1027
   %11 = icmp eq i32 %10, 1025
@@ -12525,11 +12525,11 @@ define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) l
   br i1 %12, label %13, label %15
 
 13:                                               ; preds = %7
-  %14 = tail call i64 @lseek(i32 noundef %8, i64 noundef 0, i32 noundef 2) #50
+  %14 = tail call i64 @lseek(i32 noundef %8, i64 noundef 0, i32 noundef 2) #51
   br label %15
 
 15:                                               ; preds = %13, %7
-  %16 = tail call fastcc ptr @stream_on(i32 noundef %8) #50
+  %16 = tail call fastcc ptr @stream_on(i32 noundef %8) #51
   br label %17
 
 17:                                               ; preds = %15, %5
@@ -12601,12 +12601,12 @@ define internal fastcc ptr @stream_on(i32 noundef %0) unnamed_addr #2 {
   br i1 %2, label %8, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call fastcc ptr @new_stream(i32 noundef %0) #50
+  %4 = tail call fastcc ptr @new_stream(i32 noundef %0) #51
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %3
-  %7 = tail call i32 @close(i32 noundef %0) #50
+  %7 = tail call i32 @close(i32 noundef %0) #51
   br label %8
 
 8:                                                ; preds = %1, %6, %3
@@ -12616,13 +12616,13 @@ define internal fastcc ptr @stream_on(i32 noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fopen64(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @fopen(ptr noundef %0, ptr noundef %1) #50
+  %3 = tail call ptr @fopen(ptr noundef %0, ptr noundef %1) #51
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #50
+  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #51
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %5, label %7
 
@@ -12658,7 +12658,7 @@ define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) 
   br label %24
 
 22:                                               ; preds = %15
-  %23 = tail call fastcc ptr @new_stream(i32 noundef %0) #50
+  %23 = tail call fastcc ptr @new_stream(i32 noundef %0) #51
   br label %24
 
 24:                                               ; preds = %22, %20, %10, %5
@@ -12668,7 +12668,7 @@ define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) 
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_stream(i32 noundef %0) unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef 280) #49
+  %2 = tail call ptr @__tresse_malloc(i64 noundef 280) #50
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
@@ -12678,7 +12678,7 @@ define internal fastcc ptr @new_stream(i32 noundef %0) unnamed_addr #2 {
   br label %18
 
 6:                                                ; preds = %1
-  %7 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i64 noundef 280) #49
+  %7 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i64 noundef 280) #50
   %8 = getelementptr inbounds i8, ptr %2, i64 112
   store i32 %0, ptr %8, align 8
   %9 = getelementptr inbounds i8, ptr %2, i64 216
@@ -12712,12 +12712,12 @@ define dso_local range(i32 -1, 1) i32 @fclose(ptr noundef %0) local_unnamed_addr
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %1
-  %9 = tail call i32 @close(i32 noundef %3) #50
+  %9 = tail call i32 @close(i32 noundef %3) #51
   %10 = icmp eq ptr %0, @stream_in
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call void @free(ptr noundef nonnull %0) #49
+  tail call void @free(ptr noundef nonnull %0) #50
   br label %12
 
 12:                                               ; preds = %8, %11, %1
@@ -12731,13 +12731,13 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   %5 = load i32, ptr %4, align 8
   %6 = add i32 %5, -1
   %7 = icmp ult i32 %6, 2
-  %8 = tail call fastcc i32 @flags_of(ptr noundef %1) #50
+  %8 = tail call fastcc i32 @flags_of(ptr noundef %1) #51
   %9 = icmp eq ptr %2, null
   %10 = or i1 %9, %7
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.159) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.159) #53
   unreachable
 
 12:                                               ; preds = %3
@@ -12745,14 +12745,14 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.160) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.160) #53
   unreachable
 
 15:                                               ; preds = %12
   %16 = getelementptr inbounds i8, ptr %2, i64 216
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #49
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #50
   %18 = load i32, ptr %4, align 8
-  %19 = tail call i32 @close(i32 noundef %18) #50
+  %19 = tail call i32 @close(i32 noundef %18) #51
   %20 = icmp slt i32 %8, 0
   br i1 %20, label %21, label %23
 
@@ -12762,7 +12762,7 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br label %36
 
 23:                                               ; preds = %15
-  %24 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %8) #50
+  %24 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %8) #51
   %25 = icmp sgt i32 %24, -1
   br i1 %25, label %26, label %36
 
@@ -12786,13 +12786,13 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
 
 36:                                               ; preds = %23, %21, %26
   %37 = phi ptr [ %2, %26 ], [ null, %21 ], [ null, %23 ]
-  %38 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #49
+  %38 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #50
   ret ptr %37
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @freopen64(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @freopen(ptr noundef %0, ptr noundef %1, ptr noundef %2) #50
+  %4 = tail call ptr @freopen(ptr noundef %0, ptr noundef %1, ptr noundef %2) #51
   ret ptr %4
 }
 
@@ -12862,7 +12862,7 @@ define dso_local range(i32 0, 2) i32 @__fwritable(ptr nocapture noundef readonly
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 2) i32 @__freading(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @does(ptr noundef %0, i32 noundef 0) #50
+  %2 = tail call fastcc i32 @does(ptr noundef %0, i32 noundef 0) #51
   ret i32 %2
 }
 
@@ -12888,7 +12888,7 @@ define internal fastcc range(i32 0, 2) i32 @does(ptr nocapture noundef readonly 
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.392) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.392) #53
   unreachable
 
 18:                                               ; preds = %7
@@ -12918,7 +12918,7 @@ define internal fastcc range(i32 0, 2) i32 @does(ptr nocapture noundef readonly 
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 2) i32 @__fwriting(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @does(ptr noundef %0, i32 noundef 1) #50
+  %2 = tail call fastcc i32 @does(ptr noundef %0, i32 noundef 1) #51
   ret i32 %2
 }
 
@@ -12993,7 +12993,7 @@ define dso_local i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef %2) 
   br i1 %50, label %51, label %41
 
 51:                                               ; preds = %41
-  %52 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %37) #50
+  %52 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %37) #51
   %53 = icmp slt i32 %52, 0
   %54 = load i32, ptr %38, align 4
   %55 = icmp eq i32 %54, 17
@@ -13012,42 +13012,42 @@ define dso_local i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef %2) 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @mkstemp(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef 0, i32 noundef 0) #50
+  %2 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef 0, i32 noundef 0) #51
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @mkostemp(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef 0, i32 noundef %1) #50
+  %3 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef 0, i32 noundef %1) #51
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @mkstemps(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef 0) #50
+  %3 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef 0) #51
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @tmpfile() local_unnamed_addr #2 {
-  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #49
-  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.144, i64 noundef 0, i32 noundef -1) #50
+  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #50
+  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.144, i64 noundef 0, i32 noundef -1) #51
   %3 = getelementptr inbounds i8, ptr %2, i64 80
   %4 = load i32, ptr %3, align 8
   %5 = add nsw i32 %4, 1
   store i32 %5, ptr %3, align 8
-  %6 = tail call fastcc i32 @enter(ptr noundef %2, ptr noundef null, i32 noundef 2) #50
-  tail call fastcc void @forget_name(ptr noundef %2) #50
+  %6 = tail call fastcc i32 @enter(ptr noundef %2, ptr noundef null, i32 noundef 2) #51
+  tail call fastcc void @forget_name(ptr noundef %2) #51
   %7 = icmp sgt i32 %6, 0
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %0
-  tail call fastcc void @let_go(ptr noundef nonnull %2) #50
-  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #49
+  tail call fastcc void @let_go(ptr noundef nonnull %2) #51
+  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #50
   br label %15
 
 10:                                               ; preds = %0
-  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #49
+  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #50
   %12 = icmp slt i32 %6, 0
   br i1 %12, label %13, label %15
 
@@ -13062,27 +13062,27 @@ define dso_local ptr @tmpfile() local_unnamed_addr #2 {
 
 17:                                               ; preds = %15, %13
   %18 = phi i32 [ %14, %13 ], [ -1, %15 ]
-  %19 = tail call fastcc ptr @stream_on(i32 noundef %18) #50
+  %19 = tail call fastcc ptr @stream_on(i32 noundef %18) #51
   ret ptr %19
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef %2) unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_scratch(i64 noundef 112) #49
+  %4 = tail call ptr @__tresse_scratch(i64 noundef 112) #50
   %5 = add i64 %1, 1
-  %6 = tail call ptr @__tresse_scratch(i64 noundef %5) #49
+  %6 = tail call ptr @__tresse_scratch(i64 noundef %5) #50
   %7 = icmp eq ptr %4, null
   %8 = icmp eq ptr %6, null
   %9 = select i1 %7, i1 true, i1 %8
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.149) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.149) #53
   unreachable
 
 11:                                               ; preds = %3
-  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i64 noundef 112) #49
-  %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i64 noundef %1) #49
+  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i64 noundef 112) #50
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i64 noundef %1) #50
   %14 = getelementptr inbounds i8, ptr %6, i64 %1
   store i8 0, ptr %14, align 1
   %15 = getelementptr inbounds i8, ptr %4, i64 40
@@ -13105,12 +13105,12 @@ define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @enter(ptr noundef %0, ptr noundef %1, i32 noundef %2) unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_scratch(i64 noundef 56) #49
+  %4 = tail call ptr @__tresse_scratch(i64 noundef 56) #50
   %5 = icmp eq ptr %4, null
   br i1 %5, label %30, label %6
 
 6:                                                ; preds = %3
-  %7 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i64 noundef 56) #49
+  %7 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i64 noundef 56) #50
   store ptr %0, ptr %4, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr %1, ptr %8, align 8
@@ -13148,7 +13148,7 @@ define internal fastcc i32 @enter(ptr noundef %0, ptr noundef %1, i32 noundef %2
   br label %30
 
 29:                                               ; preds = %23
-  tail call void @free(ptr noundef nonnull %4) #49
+  tail call void @free(ptr noundef nonnull %4) #50
   br label %30
 
 30:                                               ; preds = %26, %29, %3
@@ -13158,20 +13158,20 @@ define internal fastcc i32 @enter(ptr noundef %0, ptr noundef %1, i32 noundef %2
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @let_go(ptr noundef %0) unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #49
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #50
   %3 = getelementptr inbounds i8, ptr %0, i64 80
   %4 = load i32, ptr %3, align 8
   %5 = add nsw i32 %4, -1
   store i32 %5, ptr %3, align 8
   %6 = icmp eq i32 %5, 0
-  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #49
+  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #50
   br i1 %6, label %8, label %11
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 56
   %10 = load ptr, ptr %9, align 8
-  tail call void @free(ptr noundef %10) #49
-  tail call void @free(ptr noundef nonnull %0) #49
+  tail call void @free(ptr noundef %10) #50
+  tail call void @free(ptr noundef nonnull %0) #50
   br label %11
 
 11:                                               ; preds = %8, %1
@@ -13180,7 +13180,7 @@ define internal fastcc void @let_go(ptr noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @tmpfile64() local_unnamed_addr #2 {
-  %1 = tail call ptr @tmpfile() #50
+  %1 = tail call ptr @tmpfile() #51
   ret ptr %1
 }
 
@@ -13201,7 +13201,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef %1, i3
 
 12:                                               ; preds = %3
   %13 = getelementptr inbounds i8, ptr %0, i64 216
-  %14 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #49
+  %14 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #50
   %15 = icmp eq i32 %2, 1
   br i1 %15, label %16, label %21
 
@@ -13215,7 +13215,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef %1, i3
 21:                                               ; preds = %16, %12
   %22 = phi i64 [ %20, %16 ], [ %1, %12 ]
   %23 = load i32, ptr %4, align 8
-  %24 = tail call i64 @lseek(i32 noundef %23, i64 noundef %22, i32 noundef %2) #50
+  %24 = tail call i64 @lseek(i32 noundef %23, i64 noundef %22, i32 noundef %2) #51
   %25 = icmp sgt i64 %24, -1
   br i1 %25, label %26, label %29
 
@@ -13227,7 +13227,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef %1, i3
   br label %29
 
 29:                                               ; preds = %26, %21
-  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #49
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #50
   %31 = ashr i64 %24, 63
   %32 = trunc nsw i64 %31 to i32
   br label %33
@@ -13239,13 +13239,13 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef %1, i3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fseek(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef %2) #50
+  %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef %2) #51
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fseeko64(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef %2) #50
+  %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef %2) #51
   ret i32 %4
 }
 
@@ -13266,9 +13266,9 @@ define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #2 {
 
 10:                                               ; preds = %1
   %11 = getelementptr inbounds i8, ptr %0, i64 216
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #49
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #50
   %13 = load i32, ptr %2, align 8
-  %14 = tail call i64 @lseek(i32 noundef %13, i64 noundef 0, i32 noundef 1) #50
+  %14 = tail call i64 @lseek(i32 noundef %13, i64 noundef 0, i32 noundef 1) #51
   %15 = icmp sgt i64 %14, -1
   br i1 %15, label %16, label %21
 
@@ -13281,7 +13281,7 @@ define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #2 {
 
 21:                                               ; preds = %16, %10
   %22 = phi i64 [ %20, %16 ], [ -1, %10 ]
-  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #49
+  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #50
   br label %24
 
 24:                                               ; preds = %21, %8
@@ -13291,26 +13291,26 @@ define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @ftell(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i64 @ftello(ptr noundef %0) #50
+  %2 = tail call i64 @ftello(ptr noundef %0) #51
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @ftello64(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i64 @ftello(ptr noundef %0) #50
+  %2 = tail call i64 @ftello(ptr noundef %0) #51
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @rewind(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef 0, i32 noundef 0) #50
-  tail call void @clearerr(ptr noundef %0) #50
+  %2 = tail call range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef 0, i32 noundef 0) #51
+  tail call void @clearerr(ptr noundef %0) #51
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
-  %3 = tail call i64 @ftello(ptr noundef %0) #50
+  %3 = tail call i64 @ftello(ptr noundef %0) #51
   %4 = icmp slt i64 %3, 0
   br i1 %4, label %7, label %5
 
@@ -13328,25 +13328,25 @@ define dso_local range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocapture nou
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fsetpos(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load i64, ptr %1, align 8
-  %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %3, i32 noundef 0) #50
+  %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %3, i32 noundef 0) #51
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_memory_fflush(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @publish_all(ptr noundef %0) #50
+  %2 = tail call fastcc i32 @publish_all(ptr noundef %0) #51
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 -1, 1) i32 @publish_all(ptr noundef readnone %0) unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @memory_streams_lock) #49
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @memory_streams_lock) #50
   %3 = load ptr, ptr @memory_streams, align 8
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %1
-  %6 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #49
+  %6 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #50
   br label %110
 
 7:                                                ; preds = %1
@@ -13354,7 +13354,7 @@ define internal fastcc range(i32 -1, 1) i32 @publish_all(ptr noundef readnone %0
   br label %12
 
 9:                                                ; preds = %103
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #49
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #50
   %11 = icmp eq i32 %104, 0
   br i1 %11, label %110, label %108
 
@@ -13376,7 +13376,7 @@ define internal fastcc range(i32 -1, 1) i32 @publish_all(ptr noundef readnone %0
   %24 = load atomic i64, ptr %23 acquire, align 8
   %25 = inttoptr i64 %24 to ptr
   %26 = load ptr, ptr %25, align 8
-  %27 = tail call i32 @pthread_mutex_lock(ptr noundef %26) #49
+  %27 = tail call i32 @pthread_mutex_lock(ptr noundef %26) #50
   %28 = getelementptr inbounds i8, ptr %26, i64 56
   %29 = load ptr, ptr %28, align 8
   %30 = icmp eq ptr %29, null
@@ -13394,7 +13394,7 @@ define internal fastcc range(i32 -1, 1) i32 @publish_all(ptr noundef readnone %0
   br label %40
 
 38:                                               ; preds = %31
-  %39 = tail call i64 @__tresse_given_size(i32 noundef %33) #49
+  %39 = tail call i64 @__tresse_given_size(i32 noundef %33) #50
   br label %40
 
 40:                                               ; preds = %38, %35
@@ -13410,7 +13410,7 @@ define internal fastcc range(i32 -1, 1) i32 @publish_all(ptr noundef readnone %0
   %48 = getelementptr inbounds i8, ptr %13, i64 8
   %49 = load ptr, ptr %48, align 8
   %50 = add i64 %41, 1
-  %51 = tail call ptr @realloc(ptr noundef %49, i64 noundef %50) #50
+  %51 = tail call ptr @realloc(ptr noundef %49, i64 noundef %50) #51
   %52 = icmp eq ptr %51, null
   br i1 %52, label %100, label %53
 
@@ -13464,7 +13464,7 @@ define internal fastcc range(i32 -1, 1) i32 @publish_all(ptr noundef readnone %0
 
 82:                                               ; preds = %75
   %83 = load i32, ptr %68, align 8
-  %84 = tail call i64 @__tresse_given_byte(i32 noundef %83, i64 noundef %76) #49
+  %84 = tail call i64 @__tresse_given_byte(i32 noundef %83, i64 noundef %76) #50
   %85 = trunc i64 %84 to i8
   br label %86
 
@@ -13492,7 +13492,7 @@ define internal fastcc range(i32 -1, 1) i32 @publish_all(ptr noundef readnone %0
 
 100:                                              ; preds = %60, %96, %92, %47
   %101 = phi i32 [ 12, %47 ], [ %14, %92 ], [ %14, %96 ], [ %14, %60 ]
-  %102 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %26) #49
+  %102 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %26) #50
   br label %103
 
 103:                                              ; preds = %100, %12
@@ -13514,14 +13514,14 @@ define internal fastcc range(i32 -1, 1) i32 @publish_all(ptr noundef readnone %0
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_memory_fflush_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @publish_all(ptr noundef %0) #50
+  %2 = tail call fastcc i32 @publish_all(ptr noundef %0) #51
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_memory_fclose(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @publish_all(ptr noundef %0) #50
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @memory_streams_lock) #49
+  %2 = tail call fastcc i32 @publish_all(ptr noundef %0) #51
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @memory_streams_lock) #50
   %4 = load ptr, ptr @memory_streams, align 8
   %5 = icmp eq ptr %4, null
   br i1 %5, label %31, label %6
@@ -13553,7 +13553,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_memory_fclose(ptr noundef %0) lo
   %22 = getelementptr inbounds i8, ptr %20, i64 48
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
-  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #49
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #50
   %25 = getelementptr inbounds i8, ptr %20, i64 40
   %26 = load i32, ptr %25, align 8
   %27 = icmp eq i32 %26, 0
@@ -13562,17 +13562,17 @@ define dso_local range(i32 -1, 1) i32 @__tresse_memory_fclose(ptr noundef %0) lo
 28:                                               ; preds = %19
   %29 = getelementptr inbounds i8, ptr %20, i64 8
   %30 = load ptr, ptr %29, align 8
-  tail call void @free(ptr noundef %30) #49
+  tail call void @free(ptr noundef %30) #50
   br label %33
 
 31:                                               ; preds = %9, %1
-  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #49
+  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #50
   br label %33
 
 33:                                               ; preds = %31, %28, %19
   %34 = phi ptr [ null, %31 ], [ %20, %28 ], [ %20, %19 ]
-  tail call void @free(ptr noundef %34) #49
-  %35 = tail call i32 @fclose(ptr noundef %0) #50
+  tail call void @free(ptr noundef %34) #50
+  %35 = tail call i32 @fclose(ptr noundef %0) #51
   %36 = icmp eq i32 %35, 0
   %37 = select i1 %36, i32 %2, i32 %35
   ret i32 %37
@@ -13581,7 +13581,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_memory_fclose(ptr noundef %0) lo
 ; Function Attrs: nounwind optsize
 define dso_local ptr @open_memstream(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.memory_stream, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #51
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #52
   store ptr null, ptr %3, align 8
   %4 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr null, ptr %4, align 8
@@ -13595,28 +13595,28 @@ define dso_local ptr @open_memstream(ptr noundef %0, ptr noundef %1) local_unnam
   store i32 0, ptr %8, align 8
   %9 = getelementptr inbounds i8, ptr %3, i64 48
   store ptr null, ptr %9, align 8
-  %10 = tail call fastcc ptr @memory_stream(ptr noundef nonnull byval(%struct.memory_stream) align 8 %3, i32 noundef 1, i64 noundef 0) #50
+  %10 = tail call fastcc ptr @memory_stream(ptr noundef nonnull byval(%struct.memory_stream) align 8 %3, i32 noundef 1, i64 noundef 0) #51
   %11 = icmp eq ptr %10, null
   br i1 %11, label %17, label %12
 
 12:                                               ; preds = %2
-  %13 = tail call fastcc i32 @publish_all(ptr noundef nonnull %10) #50
+  %13 = tail call fastcc i32 @publish_all(ptr noundef nonnull %10) #51
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %17, label %15
 
 15:                                               ; preds = %12
-  %16 = tail call i32 @__tresse_memory_fclose(ptr noundef nonnull %10) #50
+  %16 = tail call i32 @__tresse_memory_fclose(ptr noundef nonnull %10) #51
   br label %17
 
 17:                                               ; preds = %2, %12, %15
   %18 = phi ptr [ null, %15 ], [ %10, %12 ], [ null, %2 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #51
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #52
   ret ptr %18
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @memory_stream(ptr nocapture noundef readonly byval(%struct.memory_stream) align 8 %0, i32 noundef %1, i64 noundef %2) unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_malloc(i64 noundef 56) #49
+  %4 = tail call ptr @__tresse_malloc(i64 noundef 56) #50
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -13626,12 +13626,12 @@ define internal fastcc ptr @memory_stream(ptr nocapture noundef readonly byval(%
   br label %11
 
 8:                                                ; preds = %3
-  %9 = tail call ptr @tmpfile() #50
+  %9 = tail call ptr @tmpfile() #51
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %6, %8
-  tail call void @free(ptr noundef %4) #49
+  tail call void @free(ptr noundef %4) #50
   br label %47
 
 12:                                               ; preds = %8
@@ -13657,7 +13657,7 @@ define internal fastcc ptr @memory_stream(ptr nocapture noundef readonly byval(%
 24:                                               ; preds = %21
   %25 = getelementptr inbounds i8, ptr %0, i64 8
   %26 = load ptr, ptr %25, align 8
-  %27 = tail call fastcc i64 @write_file(ptr noundef %22, ptr noundef %26, i64 noundef %2, ptr noundef null) #50
+  %27 = tail call fastcc i64 @write_file(ptr noundef %22, ptr noundef %26, i64 noundef %2, ptr noundef null) #51
   br label %28
 
 28:                                               ; preds = %24, %21
@@ -13683,12 +13683,12 @@ define internal fastcc ptr @memory_stream(ptr nocapture noundef readonly byval(%
   store i64 %40, ptr %41, align 8
   %42 = getelementptr inbounds i8, ptr %22, i64 40
   store i32 0, ptr %42, align 8
-  %43 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @memory_streams_lock) #49
+  %43 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @memory_streams_lock) #50
   %44 = load ptr, ptr @memory_streams, align 8
   %45 = getelementptr inbounds i8, ptr %4, i64 48
   store ptr %44, ptr %45, align 8
   store ptr %4, ptr @memory_streams, align 8
-  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #49
+  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #50
   br label %47
 
 47:                                               ; preds = %33, %11
@@ -13699,7 +13699,7 @@ define internal fastcc ptr @memory_stream(ptr nocapture noundef readonly byval(%
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fmemopen(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.memory_stream, align 8
-  %5 = tail call fastcc i32 @flags_of(ptr noundef %2) #50
+  %5 = tail call fastcc i32 @flags_of(ptr noundef %2) #51
   %6 = icmp slt i32 %5, 0
   br i1 %6, label %11, label %7
 
@@ -13715,7 +13715,7 @@ define dso_local ptr @fmemopen(ptr noundef %0, i64 noundef %1, ptr nocapture nou
   br label %56
 
 13:                                               ; preds = %7
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #51
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #52
   store ptr null, ptr %4, align 8
   %14 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr %0, ptr %14, align 8
@@ -13732,7 +13732,7 @@ define dso_local ptr @fmemopen(ptr noundef %0, i64 noundef %1, ptr nocapture nou
   br i1 %8, label %20, label %26
 
 20:                                               ; preds = %13
-  %21 = tail call ptr @__tresse_calloc(i64 noundef %1, i64 noundef 1) #49
+  %21 = tail call ptr @__tresse_calloc(i64 noundef %1, i64 noundef 1) #50
   %22 = icmp eq ptr %21, null
   br i1 %22, label %23, label %25
 
@@ -13790,18 +13790,18 @@ define dso_local ptr @fmemopen(ptr noundef %0, i64 noundef %1, ptr nocapture nou
   br label %49
 
 49:                                               ; preds = %48, %43, %39
-  %50 = tail call fastcc ptr @memory_stream(ptr noundef nonnull byval(%struct.memory_stream) align 8 %4, i32 noundef %5, i64 noundef %40) #50
+  %50 = tail call fastcc ptr @memory_stream(ptr noundef nonnull byval(%struct.memory_stream) align 8 %4, i32 noundef %5, i64 noundef %40) #51
   %51 = icmp eq ptr %50, null
   %52 = and i1 %51, %8
   br i1 %52, label %53, label %54
 
 53:                                               ; preds = %49
-  tail call void @free(ptr noundef nonnull %27) #49
+  tail call void @free(ptr noundef nonnull %27) #50
   br label %54
 
 54:                                               ; preds = %23, %49, %53
   %55 = phi ptr [ null, %53 ], [ %50, %49 ], [ null, %23 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #51
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #52
   br label %56
 
 56:                                               ; preds = %54, %11
@@ -13812,14 +13812,14 @@ define dso_local ptr @fmemopen(ptr noundef %0, i64 noundef %1, ptr nocapture nou
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.source, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #51
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #52
   store ptr %0, ptr %4, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr null, ptr %5, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 16
   store i64 0, ptr %6, align 8
-  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #50
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #51
+  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #51
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #52
   ret i32 %7
 }
 
@@ -13832,7 +13832,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %8 = alloca ptr, align 8
   %9 = alloca [256 x i8], align 16
   %10 = alloca %struct.item, align 8
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #51
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #52
   %11 = load i8, ptr %1, align 1
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %629, label %13
@@ -13864,7 +13864,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %34, label %36, label %35
 
 35:                                               ; preds = %26
-  call fastcc void @skip_spaces(ptr noundef %0) #50
+  call fastcc void @skip_spaces(ptr noundef %0) #51
   br label %623
 
 36:                                               ; preds = %26
@@ -13872,7 +13872,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %37, label %67, label %38
 
 38:                                               ; preds = %36
-  %39 = call fastcc i32 @next(ptr noundef %0) #50
+  %39 = call fastcc i32 @next(ptr noundef %0) #51
   %40 = icmp eq i32 %39, -1
   br i1 %40, label %41, label %44
 
@@ -13954,7 +13954,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %94
 
 93:                                               ; preds = %89
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.393) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.393) #53
   unreachable
 
 94:                                               ; preds = %91, %67
@@ -14027,7 +14027,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 132:                                              ; preds = %126
-  call fastcc void @skip_spaces(ptr noundef %0) #50
+  call fastcc void @skip_spaces(ptr noundef %0) #51
   switch i8 %127, label %244 [
     i8 37, label %133
     i8 70, label %248
@@ -14050,7 +14050,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 133:                                              ; preds = %132
-  %134 = call fastcc i32 @next(ptr noundef %0) #50
+  %134 = call fastcc i32 @next(ptr noundef %0) #51
   switch i32 %134, label %138 [
     i32 -1, label %135
     i32 37, label %623
@@ -14150,11 +14150,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %623
 
 181:                                              ; preds = %126
-  %182 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i64 noundef 256) #49
+  %182 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i64 noundef 256) #50
   br label %245
 
 183:                                              ; preds = %132
-  %184 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i64 noundef 256) #49
+  %184 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i64 noundef 256) #50
   br label %185
 
 185:                                              ; preds = %183, %185
@@ -14178,7 +14178,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %200 = zext i1 %199 to i32
   %201 = zext i1 %199 to i64
   %202 = getelementptr inbounds i8, ptr %197, i64 %201
-  %203 = call ptr @memset(ptr noundef nonnull %9, i32 noundef %200, i64 noundef 256) #49
+  %203 = call ptr @memset(ptr noundef nonnull %9, i32 noundef %200, i64 noundef 256) #50
   %204 = load i8, ptr %202, align 1
   %205 = icmp eq i8 %204, 0
   br i1 %205, label %239, label %206
@@ -14239,7 +14239,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %238, label %230, label %234
 
 239:                                              ; preds = %196, %230
-  call void @__tresse_misuse(ptr noundef nonnull @.str.397) #52
+  call void @__tresse_misuse(ptr noundef nonnull @.str.397) #53
   unreachable
 
 240:                                              ; preds = %132
@@ -14252,11 +14252,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %248
 
 243:                                              ; preds = %132, %126
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.394) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.394) #53
   unreachable
 
 244:                                              ; preds = %132
-  call void @__tresse_misuse(ptr noundef nonnull @.str.395) #52
+  call void @__tresse_misuse(ptr noundef nonnull @.str.395) #53
   unreachable
 
 245:                                              ; preds = %209, %185, %181
@@ -14264,7 +14264,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %128, label %247, label %248
 
 247:                                              ; preds = %245
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.394) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.394) #53
   unreachable
 
 248:                                              ; preds = %132, %132, %132, %132, %132, %132, %132, %132, %132, %132, %240, %241, %242, %245
@@ -14272,7 +14272,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %250 = phi i32 [ 10, %245 ], [ 16, %242 ], [ 8, %241 ], [ 8, %240 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ]
   %251 = phi i32 [ 10, %245 ], [ 16, %242 ], [ 8, %241 ], [ 0, %240 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ]
   %252 = phi i1 [ true, %245 ], [ false, %242 ], [ false, %241 ], [ false, %240 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ]
-  %253 = call fastcc i32 @next(ptr noundef %0) #50
+  %253 = call fastcc i32 @next(ptr noundef %0) #51
   %254 = icmp eq i32 %253, -1
   br i1 %254, label %255, label %258
 
@@ -14362,7 +14362,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %307 = phi i64 [ 0, %297 ], [ %357, %354 ]
   %308 = phi ptr [ null, %297 ], [ %355, %354 ]
   %309 = phi i64 [ 0, %297 ], [ %356, %354 ]
-  %310 = call fastcc i32 @next(ptr noundef %0) #50
+  %310 = call fastcc i32 @next(ptr noundef %0) #51
   %311 = icmp eq i32 %310, -1
   br i1 %311, label %360, label %312
 
@@ -14415,7 +14415,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %341 = icmp eq i64 %309, 0
   %342 = shl i64 %309, 1
   %343 = select i1 %341, i64 32, i64 %342
-  %344 = call ptr @realloc(ptr noundef %308, i64 noundef %343) #50
+  %344 = call ptr @realloc(ptr noundef %308, i64 noundef %343) #51
   %345 = icmp eq ptr %344, null
   br i1 %345, label %359, label %348
 
@@ -14440,7 +14440,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %358, label %360, label %306
 
 359:                                              ; preds = %340
-  call void @free(ptr noundef %308) #49
+  call void @free(ptr noundef %308) #50
   br label %377
 
 360:                                              ; preds = %354, %306, %333, %326, %322
@@ -14493,7 +14493,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 385:                                              ; preds = %384
   %386 = load ptr, ptr %300, align 8
-  call void @free(ptr noundef %386) #49
+  call void @free(ptr noundef %386) #50
   br label %387
 
 387:                                              ; preds = %385, %384
@@ -14506,7 +14506,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %623
 
 392:                                              ; preds = %277
-  call void @llvm.lifetime.start.p0(i64 312, ptr nonnull %10) #51
+  call void @llvm.lifetime.start.p0(i64 312, ptr nonnull %10) #52
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(312) %25, i8 0, i64 280, i1 false)
   store ptr %0, ptr %10, align 8
   %393 = icmp eq i64 %96, 0
@@ -14515,7 +14515,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   store ptr %20, ptr %19, align 8
   store i64 0, ptr %21, align 8
   store i64 256, ptr %22, align 8
-  %395 = call fastcc i32 @next(ptr noundef nonnull %0) #50
+  %395 = call fastcc i32 @next(ptr noundef nonnull %0) #51
   store i32 %395, ptr %24, align 8
   br label %396
 
@@ -14533,7 +14533,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 406:                                              ; preds = %396
   %407 = icmp eq ptr %403, null
-  %408 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.398) #50
+  %408 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.398) #51
   br i1 %407, label %484, label %409
 
 409:                                              ; preds = %406
@@ -14552,7 +14552,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 417:                                              ; preds = %412
-  %418 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.369) #50
+  %418 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.369) #51
   %419 = icmp eq i32 %418, 0
   br i1 %419, label %501, label %420
 
@@ -14570,16 +14570,16 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %428, label %429, label %501
 
 429:                                              ; preds = %423
-  %430 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.370) #50
+  %430 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.370) #51
   br label %501
 
 431:                                              ; preds = %412
-  %432 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.371) #50
+  %432 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.371) #51
   %433 = icmp eq i32 %432, 0
   br i1 %433, label %501, label %434
 
 434:                                              ; preds = %431
-  %435 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.399) #50
+  %435 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.399) #51
   %436 = icmp eq i32 %435, 0
   br i1 %436, label %501, label %437
 
@@ -14601,22 +14601,22 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %449, label %450, label %453
 
 450:                                              ; preds = %440
-  call fastcc void @take(ptr noundef nonnull %10) #50
+  call fastcc void @take(ptr noundef nonnull %10) #51
   %451 = load i32, ptr %24, align 8
   %452 = icmp eq i32 %451, -1
   br i1 %452, label %453, label %440
 
 453:                                              ; preds = %450, %440, %437
-  %454 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.400) #50
+  %454 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.400) #51
   br label %501
 
 455:                                              ; preds = %412, %409
-  %456 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str) #50
+  %456 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str) #51
   %457 = icmp eq i32 %456, 0
   br i1 %457, label %462, label %458
 
 458:                                              ; preds = %455
-  %459 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.401) #50
+  %459 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.401) #51
   %460 = icmp eq i32 %459, 0
   br i1 %460, label %462, label %461
 
@@ -14627,14 +14627,14 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %463 = phi ptr [ @.str.402, %461 ], [ @.str.403, %458 ], [ @.str.403, %455 ]
   %464 = phi i32 [ 16, %461 ], [ 10, %458 ], [ 10, %455 ]
   %465 = phi i32 [ 0, %461 ], [ 1, %458 ], [ 0, %455 ]
-  %466 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %464) #50
+  %466 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %464) #51
   %467 = add nsw i32 %466, %465
-  %468 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.140) #50
+  %468 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.140) #51
   %469 = icmp eq i32 %468, 0
   br i1 %469, label %473, label %470
 
 470:                                              ; preds = %462
-  %471 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %464) #50
+  %471 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %464) #51
   %472 = add nsw i32 %471, %467
   br label %473
 
@@ -14644,13 +14644,13 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %475, label %501, label %476
 
 476:                                              ; preds = %473
-  %477 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull %463) #50
+  %477 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull %463) #51
   %478 = icmp eq i32 %477, 0
   br i1 %478, label %501, label %479
 
 479:                                              ; preds = %476
-  %480 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.398) #50
-  %481 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #50
+  %480 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.398) #51
+  %481 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #51
   %482 = icmp sgt i32 %481, 0
   %483 = zext i1 %482 to i32
   br label %501
@@ -14662,12 +14662,12 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 485:                                              ; preds = %484, %484
-  %486 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str) #50
+  %486 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str) #51
   %487 = icmp eq i32 %486, 0
   br i1 %487, label %492, label %488
 
 488:                                              ; preds = %485
-  %489 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.401) #50
+  %489 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.401) #51
   %490 = icmp eq i32 %489, 0
   %491 = select i1 %490, i32 %250, i32 16
   br label %492
@@ -14677,7 +14677,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %494 = phi i1 [ false, %485 ], [ false, %484 ], [ %490, %488 ]
   %495 = icmp eq i32 %493, 0
   %496 = select i1 %495, i32 10, i32 %493
-  %497 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %496) #50
+  %497 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %496) #51
   %498 = icmp ne i32 %497, 0
   %499 = or i1 %494, %498
   %500 = zext i1 %499 to i32
@@ -14723,7 +14723,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 524:                                              ; preds = %420, %501, %510, %514, %521
   %525 = phi i32 [ %502, %501 ], [ %502, %510 ], [ %502, %514 ], [ %502, %521 ], [ 1, %420 ]
-  %526 = call fastcc i32 @reserve(ptr noundef nonnull %19, i64 noundef 1) #50
+  %526 = call fastcc i32 @reserve(ptr noundef nonnull %19, i64 noundef 1) #51
   %527 = icmp eq i32 %526, 0
   br i1 %527, label %533, label %528
 
@@ -14749,7 +14749,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %539, label %620, label %540
 
 540:                                              ; preds = %536
-  call void @free(ptr noundef %538) #49
+  call void @free(ptr noundef %538) #50
   br label %620
 
 541:                                              ; preds = %533
@@ -14789,9 +14789,9 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 560:                                              ; preds = %558
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #51
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #51
-  %561 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %559, ptr noundef nonnull %8, ptr noundef nonnull %7) #50
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #52
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #52
+  %561 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %559, ptr noundef nonnull %8, ptr noundef nonnull %7) #51
   %562 = load ptr, ptr %8, align 8
   %563 = icmp eq ptr %562, null
   %564 = load i32, ptr %7, align 4
@@ -14799,19 +14799,19 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %566 = shl i64 %565, 63
   %567 = select i1 %563, i64 0, i64 %566
   %568 = or i64 %567, %561
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #51
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #51
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #52
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #52
   store i64 %568, ptr %557, align 8
   br label %612
 
 569:                                              ; preds = %558
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.404) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.404) #53
   unreachable
 
 570:                                              ; preds = %558
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #51
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #51
-  %571 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %559, ptr noundef nonnull %6, ptr noundef nonnull %5) #50
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #52
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #52
+  %571 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %559, ptr noundef nonnull %6, ptr noundef nonnull %5) #51
   %572 = load ptr, ptr %6, align 8
   %573 = trunc i64 %571 to i32
   %574 = icmp eq ptr %572, null
@@ -14819,8 +14819,8 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %576 = shl i32 %575, 31
   %577 = select i1 %574, i32 0, i32 %576
   %578 = or i32 %577, %573
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #51
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #51
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #52
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #52
   store i32 %578, ptr %557, align 4
   br label %612
 
@@ -14833,22 +14833,22 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 580:                                              ; preds = %579
   %581 = load ptr, ptr %19, align 8
-  %582 = call fastcc i64 @read_unsigned(ptr noundef %581, ptr noundef null, i32 noundef 16, i32 noundef 0) #50
+  %582 = call fastcc i64 @read_unsigned(ptr noundef %581, ptr noundef null, i32 noundef 16, i32 noundef 0) #51
   %583 = inttoptr i64 %582 to ptr
   store ptr %583, ptr %557, align 8
   br label %612
 
 584:                                              ; preds = %579, %579
   %585 = load ptr, ptr %19, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #51
-  %586 = call fastcc i64 @read_integer(ptr noundef %585, ptr noundef null, i32 noundef %251, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #50
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #52
+  %586 = call fastcc i64 @read_integer(ptr noundef %585, ptr noundef null, i32 noundef %251, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #51
   %587 = load i32, ptr %4, align 4
   %588 = icmp eq i32 %587, 0
   %589 = icmp slt i64 %586, 0
   %590 = sub nsw i64 0, %586
   %591 = select i1 %589, i64 -9223372036854775808, i64 %590
   %592 = select i1 %588, i64 %586, i64 %591
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #51
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #52
   switch i32 %129, label %600 [
     i32 -2, label %593
     i32 -1, label %595
@@ -14881,7 +14881,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 601:                                              ; preds = %579
   %602 = load ptr, ptr %19, align 8
-  %603 = call fastcc i64 @read_unsigned(ptr noundef %602, ptr noundef null, i32 noundef %251, i32 noundef 0) #50
+  %603 = call fastcc i64 @read_unsigned(ptr noundef %602, ptr noundef null, i32 noundef %251, i32 noundef 0) #51
   switch i32 %129, label %611 [
     i32 -2, label %604
     i32 -1, label %606
@@ -14923,7 +14923,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %617, label %619, label %618
 
 618:                                              ; preds = %614
-  call void @free(ptr noundef %616) #49
+  call void @free(ptr noundef %616) #50
   br label %619
 
 619:                                              ; preds = %614, %618
@@ -14931,11 +14931,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 620:                                              ; preds = %619, %536, %540
   %621 = phi i32 [ -1, %540 ], [ -1, %536 ], [ %615, %619 ]
-  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #51
+  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #52
   br label %629
 
 622:                                              ; preds = %619
-  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #51
+  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #52
   br label %623
 
 623:                                              ; preds = %180, %179, %177, %175, %173, %390, %157, %133, %622, %44, %35
@@ -14948,14 +14948,14 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 629:                                              ; preds = %623, %379, %3, %154, %147, %143, %387, %377, %255, %135, %64, %57, %53, %41, %620
   %630 = phi i32 [ %621, %620 ], [ %29, %64 ], [ %29, %57 ], [ %29, %53 ], [ %43, %41 ], [ %29, %154 ], [ %29, %147 ], [ %29, %143 ], [ %389, %387 ], [ -1, %377 ], [ %257, %255 ], [ %137, %135 ], [ 0, %3 ], [ %624, %623 ], [ %29, %379 ]
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #51
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #52
   ret i32 %630
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.source, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #51
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #52
   store ptr null, ptr %4, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 112
   %6 = load i32, ptr %5, align 8
@@ -14973,29 +14973,29 @@ define dso_local i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noun
 13:                                               ; preds = %3
   %14 = getelementptr inbounds i8, ptr %4, i64 8
   %15 = getelementptr inbounds i8, ptr %0, i64 216
-  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #49
+  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #50
   store ptr %0, ptr %14, align 8
   %17 = getelementptr inbounds i8, ptr %4, i64 16
   store i64 0, ptr %17, align 8
-  %18 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #50
+  %18 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #51
   %19 = load ptr, ptr %14, align 8
   %20 = icmp eq ptr %19, null
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %13
   %22 = getelementptr inbounds i8, ptr %19, i64 216
-  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #49
+  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #50
   br label %24
 
 24:                                               ; preds = %11, %13, %21
   %25 = phi i32 [ -1, %11 ], [ %18, %13 ], [ %18, %21 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #51
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #52
   ret i32 %25
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vscanf(ptr noundef %0, ptr nocapture noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef %1) #50
+  %3 = tail call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef %1) #51
   ret i32 %3
 }
 
@@ -15003,66 +15003,66 @@ define dso_local i32 @vscanf(ptr noundef %0, ptr nocapture noundef %1) local_unn
 define dso_local i32 @sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.source, align 8
   %4 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #51
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #52
   call void @llvm.va_start.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #51
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #52
   store ptr %0, ptr %3, align 8
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr null, ptr %5, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 16
   store i64 0, ptr %6, align 8
-  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #50
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #51
+  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #51
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #52
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #51
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #52
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #51
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #52
   call void @llvm.va_start.p0(ptr nonnull %3)
-  %4 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #50
+  %4 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #51
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #51
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #52
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @scanf(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #51
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #52
   call void @llvm.va_start.p0(ptr nonnull %2)
-  %3 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #50
+  %3 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #51
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #51
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #52
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.source, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #51
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #52
   store ptr %0, ptr %4, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr null, ptr %5, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 16
   store i64 0, ptr %6, align 8
-  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #50
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #51
+  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #51
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #52
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #50
+  %4 = tail call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #51
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_vscanf(ptr noundef %0, ptr nocapture noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef %1) #50
+  %3 = tail call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef %1) #51
   ret i32 %3
 }
 
@@ -15070,40 +15070,40 @@ define dso_local i32 @__isoc99_vscanf(ptr noundef %0, ptr nocapture noundef %1) 
 define dso_local i32 @__isoc99_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.source, align 8
   %4 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #51
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #52
   call void @llvm.va_start.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #51
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #52
   store ptr %0, ptr %3, align 8
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr null, ptr %5, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 16
   store i64 0, ptr %6, align 8
-  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #50
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #51
+  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #51
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #52
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #51
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #52
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #51
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #52
   call void @llvm.va_start.p0(ptr nonnull %3)
-  %4 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #50
+  %4 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #51
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #51
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #52
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #51
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #52
   call void @llvm.va_start.p0(ptr nonnull %2)
-  %3 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #50
+  %3 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #51
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #51
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #52
   ret i32 %3
 }
 
@@ -15111,46 +15111,46 @@ define dso_local i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_addr #2 
 define dso_local i32 @__isoc23_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.source, align 8
   %4 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #51
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #52
   call void @llvm.va_start.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #51
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #52
   store ptr %0, ptr %3, align 8
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr null, ptr %5, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 16
   store i64 0, ptr %6, align 8
-  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #50
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #51
+  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #51
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #52
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #51
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #52
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc23_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #51
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #52
   call void @llvm.va_start.p0(ptr nonnull %3)
-  %4 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #50
+  %4 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %3) #51
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #51
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #52
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc23_scanf(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #51
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #52
   call void @llvm.va_start.p0(ptr nonnull %2)
-  %3 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #50
+  %3 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #51
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #51
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #52
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @getopt(i32 noundef %0, ptr nocapture noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null) #50
+  %4 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null) #51
   ret i32 %4
 }
 
@@ -15238,7 +15238,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %45, label %48, label %46
 
 46:                                               ; preds = %42
-  tail call fastcc void @exchange(ptr noundef %1) #50
+  tail call fastcc void @exchange(ptr noundef %1) #51
   %47 = load i32, ptr @optind, align 4
   br label %50
 
@@ -15328,7 +15328,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %100, label %102, label %101
 
 101:                                              ; preds = %95
-  tail call fastcc void @exchange(ptr noundef %1) #50
+  tail call fastcc void @exchange(ptr noundef %1) #51
   br label %104
 
 102:                                              ; preds = %95
@@ -15388,7 +15388,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 129:                                              ; preds = %125
   %130 = getelementptr inbounds i8, ptr %115, i64 2
-  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.162) #50
+  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.162) #51
   %132 = load ptr, ptr %3, align 8
   %133 = icmp eq ptr %132, null
   br i1 %133, label %134, label %136
@@ -15501,7 +15501,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 204:                                              ; preds = %198
   %205 = trunc i64 %199 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.408, ptr noundef nonnull %130, i32 noundef %205) #50
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.408, ptr noundef nonnull %130, i32 noundef %205) #51
   br label %206
 
 206:                                              ; preds = %204, %197
@@ -15517,7 +15517,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 210:                                              ; preds = %209
   %211 = trunc i64 %131 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.409, ptr noundef nonnull %130, i32 noundef %211) #50
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.409, ptr noundef nonnull %130, i32 noundef %211) #51
   br label %212
 
 212:                                              ; preds = %210, %209
@@ -15554,7 +15554,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 230:                                              ; preds = %224
   %231 = trunc i64 %225 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.410, ptr noundef nonnull %223, i32 noundef %231) #50
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.410, ptr noundef nonnull %223, i32 noundef %231) #51
   br label %232
 
 232:                                              ; preds = %230, %221
@@ -15592,7 +15592,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 250:                                              ; preds = %244
   %251 = trunc i64 %245 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.411, ptr noundef nonnull %243, i32 noundef %251) #50
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.411, ptr noundef nonnull %243, i32 noundef %251) #51
   br label %252
 
 252:                                              ; preds = %250, %241
@@ -15644,7 +15644,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   %279 = phi i32 [ %16, %28 ], [ %77, %125 ]
   %280 = phi i8 [ %29, %28 ], [ %120, %125 ]
   %281 = phi ptr [ %26, %28 ], [ %119, %125 ]
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %6) #51
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %6) #52
   %282 = getelementptr inbounds i8, ptr %281, i64 1
   store ptr %282, ptr @next_option, align 8
   store i8 %280, ptr %6, align 1
@@ -15686,7 +15686,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %336, label %306
 
 306:                                              ; preds = %304
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.406, ptr noundef nonnull %6, i32 noundef 1) #50
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.406, ptr noundef nonnull %6, i32 noundef 1) #51
   br label %336
 
 307:                                              ; preds = %301
@@ -15726,7 +15726,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %326, label %325
 
 325:                                              ; preds = %323
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.407, ptr noundef nonnull %6, i32 noundef 1) #50
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.407, ptr noundef nonnull %6, i32 noundef 1) #51
   br label %326
 
 326:                                              ; preds = %325, %323
@@ -15753,7 +15753,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 336:                                              ; preds = %304, %306, %334, %326
   %337 = phi i32 [ %335, %334 ], [ %327, %326 ], [ 63, %306 ], [ 63, %304 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %6) #51
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %6) #52
   br label %338
 
 338:                                              ; preds = %277, %271, %252, %232, %212, %206, %123, %336, %111, %107, %122, %5
@@ -15763,7 +15763,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @getopt_long(i32 noundef %0, ptr nocapture noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #2 {
-  %6 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #50
+  %6 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #51
   ret i32 %6
 }
 
@@ -15787,7 +15787,7 @@ define dso_local i32 @getsubopt(ptr nocapture noundef %0, ptr nocapture noundef 
   %12 = getelementptr inbounds i8, ptr %6, i64 %11
   store ptr %12, ptr %0, align 8
   store i8 0, ptr %6, align 1
-  %13 = tail call i64 @strcspn(ptr noundef %4, ptr noundef nonnull @.str.162) #50
+  %13 = tail call i64 @strcspn(ptr noundef %4, ptr noundef nonnull @.str.162) #51
   %14 = getelementptr inbounds i8, ptr %4, i64 %13
   %15 = load i8, ptr %14, align 1
   %16 = icmp eq i8 %15, 0
@@ -15853,19 +15853,19 @@ define dso_local i32 @getsubopt(ptr nocapture noundef %0, ptr nocapture noundef 
 define dso_local void @vwarn(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %4 = load i32, ptr %3, align 4
-  tail call fastcc void @complain_of(i32 noundef %4, ptr noundef %0, ptr noundef %1) #50
+  tail call fastcc void @complain_of(i32 noundef %4, ptr noundef %0, ptr noundef %1) #51
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1, ptr noundef %2) unnamed_addr #2 {
   %4 = load ptr, ptr @program_invocation_short_name, align 8
-  %5 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.412, ptr noundef %4) #50
+  %5 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.412, ptr noundef %4) #51
   %6 = icmp eq ptr %1, null
   br i1 %6, label %9, label %7
 
 7:                                                ; preds = %3
-  %8 = tail call i32 @vfprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %1, ptr noundef %2) #50
+  %8 = tail call i32 @vfprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %1, ptr noundef %2) #51
   br label %9
 
 9:                                                ; preds = %7, %3
@@ -15874,18 +15874,18 @@ define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1
 
 11:                                               ; preds = %9
   %12 = select i1 %6, ptr @.str.414, ptr @.str.413
-  %13 = tail call ptr @strerror(i32 noundef %0) #50
-  %14 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %12, ptr noundef nonnull %13) #50
+  %13 = tail call ptr @strerror(i32 noundef %0) #51
+  %14 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %12, ptr noundef nonnull %13) #51
   br label %15
 
 15:                                               ; preds = %11, %9
-  %16 = tail call i32 @fputc(i32 noundef 10, ptr noundef nonnull @stream_err) #50
+  %16 = tail call i32 @fputc(i32 noundef 10, ptr noundef nonnull @stream_err) #51
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @vwarnx(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @complain_of(i32 noundef -1, ptr noundef %0, ptr noundef %1) #50
+  tail call fastcc void @complain_of(i32 noundef -1, ptr noundef %0, ptr noundef %1) #51
   ret void
 }
 
@@ -15893,79 +15893,79 @@ define dso_local void @vwarnx(ptr noundef %0, ptr noundef %1) local_unnamed_addr
 define dso_local void @verr(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #19 {
   %4 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %5 = load i32, ptr %4, align 4
-  tail call fastcc void @complain_of(i32 noundef %5, ptr noundef %1, ptr noundef %2) #50
-  tail call void @exit(i32 noundef %0) #53
+  tail call fastcc void @complain_of(i32 noundef %5, ptr noundef %1, ptr noundef %2) #51
+  tail call void @exit(i32 noundef %0) #54
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @verrx(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #19 {
-  tail call fastcc void @complain_of(i32 noundef -1, ptr noundef %1, ptr noundef %2) #50
-  tail call void @exit(i32 noundef %0) #53
+  tail call fastcc void @complain_of(i32 noundef -1, ptr noundef %1, ptr noundef %2) #51
+  tail call void @exit(i32 noundef %0) #54
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @warn(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #51
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #52
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %4 = load i32, ptr %3, align 4
-  call fastcc void @complain_of(i32 noundef %4, ptr noundef %0, ptr noundef nonnull %2) #50
+  call fastcc void @complain_of(i32 noundef %4, ptr noundef %0, ptr noundef nonnull %2) #51
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #51
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #52
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @warnx(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #51
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #52
   call void @llvm.va_start.p0(ptr nonnull %2)
-  call fastcc void @complain_of(i32 noundef -1, ptr noundef %0, ptr noundef nonnull %2) #50
+  call fastcc void @complain_of(i32 noundef -1, ptr noundef %0, ptr noundef nonnull %2) #51
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #51
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #52
   ret void
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @err(i32 noundef %0, ptr noundef %1, ...) local_unnamed_addr #19 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #51
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #52
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @verr(i32 noundef %0, ptr noundef %1, ptr noundef nonnull %3) #53
+  call void @verr(i32 noundef %0, ptr noundef %1, ptr noundef nonnull %3) #54
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @errx(i32 noundef %0, ptr noundef %1, ...) local_unnamed_addr #19 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #51
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #52
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @verrx(i32 noundef %0, ptr noundef %1, ptr noundef nonnull %3) #53
+  call void @verrx(i32 noundef %0, ptr noundef %1, ptr noundef nonnull %3) #54
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @error(i32 noundef %0, i32 noundef %1, ptr noundef %2, ...) local_unnamed_addr #2 {
   %4 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #51
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #52
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = icmp eq i32 %1, 0
   %6 = select i1 %5, i32 -1, i32 %1
-  call fastcc void @complain_of(i32 noundef %6, ptr noundef %2, ptr noundef nonnull %4) #50
+  call fastcc void @complain_of(i32 noundef %6, ptr noundef %2, ptr noundef nonnull %4) #51
   call void @llvm.va_end.p0(ptr nonnull %4)
   %7 = atomicrmw add ptr @error_message_count, i32 1 monotonic, align 4
   %8 = icmp eq i32 %0, 0
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %3
-  call void @exit(i32 noundef %0) #53
+  call void @exit(i32 noundef %0) #54
   unreachable
 
 10:                                               ; preds = %3
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #51
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #52
   ret void
 }
 
@@ -16003,8 +16003,8 @@ define dso_local noundef i32 @ntohl(i32 noundef %0) local_unnamed_addr #0 {
 define dso_local noundef i32 @inet_aton(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #8 {
   %3 = alloca [4 x i32], align 16
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #51
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #51
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #52
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #52
   %5 = load i8, ptr %0, align 1
   %6 = zext i8 %5 to i32
   %7 = add nsw i32 %6, -58
@@ -16020,7 +16020,7 @@ define dso_local noundef i32 @inet_aton(ptr noundef %0, ptr noundef writeonly %1
   %13 = phi i32 [ 0, %9 ], [ %34, %28 ]
   %14 = phi i64 [ 0, %9 ], [ %20, %28 ]
   %15 = phi ptr [ %0, %9 ], [ %29, %28 ]
-  %16 = call fastcc i64 @read_unsigned(ptr noundef nonnull %15, ptr noundef nonnull %4, i32 noundef 0, i32 noundef 0) #50
+  %16 = call fastcc i64 @read_unsigned(ptr noundef nonnull %15, ptr noundef nonnull %4, i32 noundef 0, i32 noundef 0) #51
   store i32 %11, ptr %10, align 4
   %17 = icmp ugt i64 %16, 4294967295
   br i1 %17, label %27, label %18
@@ -16040,13 +16040,13 @@ define dso_local noundef i32 @inet_aton(ptr noundef %0, ptr noundef writeonly %1
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25, %12, %28, %2
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #51
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #52
   br label %76
 
 28:                                               ; preds = %25
   %29 = getelementptr inbounds i8, ptr %22, i64 1
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #51
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #51
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #52
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #52
   %30 = load i8, ptr %29, align 1
   %31 = zext i8 %30 to i32
   %32 = add nsw i32 %31, -58
@@ -16056,7 +16056,7 @@ define dso_local noundef i32 @inet_aton(ptr noundef %0, ptr noundef writeonly %1
 
 35:                                               ; preds = %18
   %36 = trunc nuw nsw i64 %20 to i32
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #51
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #52
   %37 = load i8, ptr %22, align 1
   %38 = icmp eq i8 %37, 0
   br i1 %38, label %45, label %39
@@ -16117,19 +16117,19 @@ define dso_local noundef i32 @inet_aton(ptr noundef %0, ptr noundef writeonly %1
 
 76:                                               ; preds = %57, %27, %50, %74, %71, %39
   %77 = phi i32 [ 0, %39 ], [ 0, %50 ], [ 1, %74 ], [ 1, %71 ], [ 0, %27 ], [ 0, %57 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #51
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #52
   ret i32 %77
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @inet_addr(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca %struct.in_addr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #51
-  %3 = call i32 @inet_aton(ptr noundef %0, ptr noundef nonnull %2) #50
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #52
+  %3 = call i32 @inet_aton(ptr noundef %0, ptr noundef nonnull %2) #51
   %4 = icmp eq i32 %3, 0
   %5 = load i32, ptr %2, align 4
   %6 = select i1 %4, i32 -1, i32 %5
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #51
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #52
   ret i32 %6
 }
 
@@ -16141,7 +16141,7 @@ define dso_local noundef nonnull ptr @inet_ntoa(i32 %0) local_unnamed_addr #2 {
   %5 = and i32 %0, 255
   %6 = and i32 %2, 255
   %7 = and i32 %3, 255
-  %8 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull @inet_ntoa.text, i64 noundef 16, ptr noundef nonnull @.str.164, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %4) #50
+  %8 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull @inet_ntoa.text, i64 noundef 16, ptr noundef nonnull @.str.164, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %4) #51
   ret ptr @inet_ntoa.text
 }
 
@@ -16150,12 +16150,12 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
   %4 = alloca [8 x i16], align 16
   %5 = alloca [4 x i8], align 1
   %6 = alloca [16 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #51
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #52
   %7 = icmp eq i32 %0, 2
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %3
-  %9 = call fastcc i32 @read_four(ptr noundef %1, ptr noundef nonnull %6) #50
+  %9 = call fastcc i32 @read_four(ptr noundef %1, ptr noundef nonnull %6) #51
   br label %162
 
 10:                                               ; preds = %3
@@ -16163,7 +16163,7 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
   br i1 %11, label %12, label %160
 
 12:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #51
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #52
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %4, i8 0, i64 16, i1 false)
   %13 = load i8, ptr %1, align 1
   %14 = icmp eq i8 %13, 58
@@ -16251,14 +16251,14 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
   br label %37
 
 67:                                               ; preds = %51, %44
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #51
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #52
   %68 = icmp eq i8 %38, 46
   %69 = icmp slt i64 %28, 7
   %70 = select i1 %68, i1 %69, i1 false
   br i1 %70, label %71, label %98
 
 71:                                               ; preds = %67
-  %72 = call fastcc i32 @read_four(ptr noundef nonnull %29, ptr noundef nonnull %5) #50
+  %72 = call fastcc i32 @read_four(ptr noundef nonnull %29, ptr noundef nonnull %5) #51
   %73 = icmp eq i32 %72, 0
   br i1 %73, label %98, label %74
 
@@ -16288,7 +16288,7 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
   %96 = ashr exact i64 %95, 32
   %97 = getelementptr inbounds [8 x i16], ptr %4, i64 0, i64 %96
   store i16 %93, ptr %97, align 2
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #51
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #52
   br label %119
 
 98:                                               ; preds = %71, %67
@@ -16320,12 +16320,12 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
   br i1 %113, label %114, label %115
 
 114:                                              ; preds = %110, %102, %98
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #51
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #52
   br label %158
 
 115:                                              ; preds = %110, %104
   %116 = phi ptr [ %40, %104 ], [ %111, %110 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #51
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #52
   br label %27
 
 117:                                              ; preds = %27
@@ -16391,7 +16391,7 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
 
 158:                                              ; preds = %33, %57, %147, %15, %114, %123, %124
   %159 = phi i32 [ 0, %15 ], [ 0, %124 ], [ 0, %123 ], [ 0, %114 ], [ 1, %147 ], [ 0, %57 ], [ 0, %33 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #51
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #52
   br label %162
 
 160:                                              ; preds = %10
@@ -16406,12 +16406,12 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
 
 165:                                              ; preds = %162
   %166 = select i1 %7, i64 4, i64 16
-  %167 = call ptr @memcpy(ptr noundef %2, ptr noundef nonnull %6, i64 noundef %166) #49
+  %167 = call ptr @memcpy(ptr noundef %2, ptr noundef nonnull %6, i64 noundef %166) #50
   br label %168
 
 168:                                              ; preds = %162, %165, %160
   %169 = phi i32 [ -1, %160 ], [ %163, %165 ], [ 0, %162 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #51
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #52
   ret i32 %169
 }
 
@@ -16486,7 +16486,7 @@ define internal fastcc i32 @read_four(ptr nocapture noundef readonly %0, ptr noc
 define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef readonly %1, ptr noalias noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca [8 x i16], align 16
   %6 = alloca [46 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 46, ptr nonnull %6) #51
+  call void @llvm.lifetime.start.p0(i64 46, ptr nonnull %6) #52
   switch i32 %0, label %120 [
     i32 2, label %7
     i32 10, label %21
@@ -16504,14 +16504,14 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %16 = getelementptr inbounds i8, ptr %1, i64 3
   %17 = load i8, ptr %16, align 1
   %18 = zext i8 %17 to i32
-  %19 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %6, ptr noundef nonnull @.str.164, i32 noundef %9, i32 noundef %12, i32 noundef %15, i32 noundef %18) #50
+  %19 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %6, ptr noundef nonnull @.str.164, i32 noundef %9, i32 noundef %12, i32 noundef %15, i32 noundef %18) #51
   br label %20
 
 20:                                               ; preds = %119, %7
   br label %122
 
 21:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #51
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #52
   br label %48
 
 22:                                               ; preds = %48, %36
@@ -16595,13 +16595,13 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   br i1 %80, label %81, label %83
 
 81:                                               ; preds = %77
-  %82 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull %75) #50
+  %82 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull %75) #51
   br label %111
 
 83:                                               ; preds = %77
   %84 = icmp sgt i32 %78, 0
   %85 = select i1 %84, ptr @.str.416, ptr @.str.144
-  %86 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull @.str.414, ptr noundef nonnull %85) #50
+  %86 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull @.str.414, ptr noundef nonnull %85) #51
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds i8, ptr %79, i64 %87
   %89 = icmp eq i32 %78, 6
@@ -16621,7 +16621,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %101 = getelementptr inbounds i8, ptr %1, i64 15
   %102 = load i8, ptr %101, align 1
   %103 = zext i8 %102 to i32
-  %104 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.164, i32 noundef %94, i32 noundef %97, i32 noundef %100, i32 noundef %103) #50
+  %104 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.164, i32 noundef %94, i32 noundef %97, i32 noundef %100, i32 noundef %103) #51
   br label %119
 
 105:                                              ; preds = %83
@@ -16629,7 +16629,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %107 = getelementptr inbounds [8 x i16], ptr %5, i64 0, i64 %106
   %108 = load i16, ptr %107, align 2
   %109 = zext i16 %108 to i32
-  %110 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.417, i32 noundef %109) #50
+  %110 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.417, i32 noundef %109) #51
   br label %111
 
 111:                                              ; preds = %105, %81
@@ -16643,7 +16643,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   br i1 %118, label %77, label %119
 
 119:                                              ; preds = %111, %91
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #51
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #52
   br label %20
 
 120:                                              ; preds = %4
@@ -16670,12 +16670,12 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   br label %135
 
 133:                                              ; preds = %128
-  %134 = call ptr @memcpy(ptr noundef %2, ptr noundef nonnull %6, i64 noundef %127) #49
+  %134 = call ptr @memcpy(ptr noundef %2, ptr noundef nonnull %6, i64 noundef %127) #50
   br label %135
 
 135:                                              ; preds = %131, %133, %120
   %136 = phi ptr [ null, %120 ], [ null, %131 ], [ %134, %133 ]
-  call void @llvm.lifetime.end.p0(i64 46, ptr nonnull %6) #51
+  call void @llvm.lifetime.end.p0(i64 46, ptr nonnull %6) #52
   ret ptr %136
 }
 
@@ -16828,7 +16828,7 @@ define dso_local double @sqrt(double noundef %0) local_unnamed_addr #2 {
   br label %7
 
 5:                                                ; preds = %1
-  %6 = tail call double @__tresse_math_sqrt(double noundef %0) #49
+  %6 = tail call double @__tresse_math_sqrt(double noundef %0) #50
   br label %7
 
 7:                                                ; preds = %5, %3
@@ -16851,7 +16851,7 @@ define dso_local float @sqrtf(float noundef %0) local_unnamed_addr #2 {
 
 5:                                                ; preds = %1
   %6 = fpext float %0 to double
-  %7 = tail call double @__tresse_math_sqrt(double noundef %6) #49
+  %7 = tail call double @__tresse_math_sqrt(double noundef %6) #50
   %8 = fptrunc double %7 to float
   br label %9
 
@@ -16908,7 +16908,7 @@ define dso_local double @frexp(double noundef %0, ptr nocapture noundef writeonl
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
 define dso_local float @frexpf(float noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #29 {
   %3 = fpext float %0 to double
-  %4 = tail call double @frexp(double noundef %3, ptr noundef %1) #50
+  %4 = tail call double @frexp(double noundef %3, ptr noundef %1) #51
   %5 = fptrunc double %4 to float
   ret float %5
 }
@@ -16918,7 +16918,7 @@ define dso_local double @modf(double noundef %0, ptr nocapture noundef writeonly
   %3 = bitcast double %0 to i64
   %4 = tail call double @llvm.fabs.f64(double %0)
   %5 = fcmp oeq double %4, 0x7FF0000000000000
-  %6 = tail call double @__tresse_math_trunc(double noundef %0) #49
+  %6 = tail call double @__tresse_math_trunc(double noundef %0) #50
   store double %6, ptr %1, align 8
   %7 = fsub double %0, %6
   %8 = tail call double @llvm.fabs.f64(double %7)
@@ -16932,7 +16932,7 @@ define dso_local double @modf(double noundef %0, ptr nocapture noundef writeonly
 
 ; Function Attrs: nounwind optsize
 define dso_local double @trunc(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_trunc(double noundef %0) #49
+  %2 = tail call double @__tresse_math_trunc(double noundef %0) #50
   ret double %2
 }
 
@@ -16942,7 +16942,7 @@ define dso_local float @modff(float noundef %0, ptr nocapture noundef writeonly 
   %4 = bitcast double %3 to i64
   %5 = tail call double @llvm.fabs.f64(double %3)
   %6 = fcmp oeq double %5, 0x7FF0000000000000
-  %7 = tail call double @__tresse_math_trunc(double noundef %3) #49
+  %7 = tail call double @__tresse_math_trunc(double noundef %3) #50
   %8 = fsub double %3, %7
   %9 = tail call double @llvm.fabs.f64(double %8)
   %10 = select i1 %6, double 0.000000e+00, double %9
@@ -17024,7 +17024,7 @@ define dso_local i32 @ilogb(double noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i32 @ilogbf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call i32 @ilogb(double noundef %2) #50
+  %3 = tail call i32 @ilogb(double noundef %2) #51
   ret i32 %3
 }
 
@@ -17044,7 +17044,7 @@ define dso_local double @logb(double noundef %0) local_unnamed_addr #0 {
   br label %12
 
 9:                                                ; preds = %5
-  %10 = tail call i32 @ilogb(double noundef %0) #50
+  %10 = tail call i32 @ilogb(double noundef %0) #51
   %11 = sitofp i32 %10 to double
   br label %12
 
@@ -17070,7 +17070,7 @@ define dso_local float @logbf(float noundef %0) local_unnamed_addr #0 {
   br label %13
 
 10:                                               ; preds = %6
-  %11 = tail call i32 @ilogb(double noundef %2) #50
+  %11 = tail call i32 @ilogb(double noundef %2) #51
   %12 = sitofp i32 %11 to double
   br label %13
 
@@ -17270,7 +17270,7 @@ define dso_local double @scalbln(double noundef %0, i64 noundef %1) local_unname
 ; Function Attrs: nounwind optsize
 define dso_local i64 @lround(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call double @__tresse_math_floor(double noundef %2) #49
+  %3 = tail call double @__tresse_math_floor(double noundef %2) #50
   %4 = fsub double %2, %3
   %5 = fcmp ult double %4, 5.000000e-01
   %6 = fadd double %3, 1.000000e+00
@@ -17293,7 +17293,7 @@ define dso_local i64 @lround(double noundef %0) local_unnamed_addr #2 {
 define dso_local i64 @lroundf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
   %3 = tail call noundef double @llvm.fabs.f64(double %2)
-  %4 = tail call double @__tresse_math_floor(double noundef %3) #49
+  %4 = tail call double @__tresse_math_floor(double noundef %3) #50
   %5 = fsub double %3, %4
   %6 = fcmp ult double %5, 5.000000e-01
   %7 = fadd double %4, 1.000000e+00
@@ -17314,7 +17314,7 @@ define dso_local i64 @lroundf(float noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @lrint(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc double @even(double noundef %0) #50
+  %2 = tail call fastcc double @even(double noundef %0) #51
   %3 = fcmp oge double %2, 0xC3E0000000000000
   %4 = fcmp olt double %2, 0x43E0000000000000
   %5 = and i1 %3, %4
@@ -17326,7 +17326,7 @@ define dso_local i64 @lrint(double noundef %0) local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define internal fastcc double @even(double noundef %0) unnamed_addr #2 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call double @__tresse_math_floor(double noundef %2) #49
+  %3 = tail call double @__tresse_math_floor(double noundef %2) #50
   %4 = fsub double %2, %3
   %5 = fcmp ogt double %4, 5.000000e-01
   br i1 %5, label %13, label %6
@@ -17337,7 +17337,7 @@ define internal fastcc double @even(double noundef %0) unnamed_addr #2 {
 
 8:                                                ; preds = %6
   %9 = fmul double %3, 5.000000e-01
-  %10 = tail call double @__tresse_math_floor(double noundef %9) #49
+  %10 = tail call double @__tresse_math_floor(double noundef %9) #50
   %11 = tail call double @llvm.fmuladd.f64(double %10, double -2.000000e+00, double %3)
   %12 = fcmp une double %11, 0.000000e+00
   br i1 %12, label %13, label %15
@@ -17360,7 +17360,7 @@ define internal fastcc double @even(double noundef %0) unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local i64 @lrintf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #50
+  %3 = tail call fastcc double @even(double noundef %2) #51
   %4 = fcmp oge double %3, 0xC3E0000000000000
   %5 = fcmp olt double %3, 0x43E0000000000000
   %6 = and i1 %4, %5
@@ -17372,7 +17372,7 @@ define dso_local i64 @lrintf(float noundef %0) local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local i64 @llround(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call double @__tresse_math_floor(double noundef %2) #49
+  %3 = tail call double @__tresse_math_floor(double noundef %2) #50
   %4 = fsub double %2, %3
   %5 = fcmp ult double %4, 5.000000e-01
   %6 = fadd double %3, 1.000000e+00
@@ -17395,7 +17395,7 @@ define dso_local i64 @llround(double noundef %0) local_unnamed_addr #2 {
 define dso_local i64 @llroundf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
   %3 = tail call noundef double @llvm.fabs.f64(double %2)
-  %4 = tail call double @__tresse_math_floor(double noundef %3) #49
+  %4 = tail call double @__tresse_math_floor(double noundef %3) #50
   %5 = fsub double %3, %4
   %6 = fcmp ult double %5, 5.000000e-01
   %7 = fadd double %4, 1.000000e+00
@@ -17416,7 +17416,7 @@ define dso_local i64 @llroundf(float noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc double @even(double noundef %0) #50
+  %2 = tail call fastcc double @even(double noundef %0) #51
   %3 = fcmp oge double %2, 0xC3E0000000000000
   %4 = fcmp olt double %2, 0x43E0000000000000
   %5 = and i1 %3, %4
@@ -17428,7 +17428,7 @@ define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #50
+  %3 = tail call fastcc double @even(double noundef %2) #51
   %4 = fcmp oge double %3, 0xC3E0000000000000
   %5 = fcmp olt double %3, 0x43E0000000000000
   %6 = and i1 %4, %5
@@ -17439,7 +17439,7 @@ define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local double @sin(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_sin(double noundef %0) #49
+  %2 = tail call double @__tresse_math_sin(double noundef %0) #50
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17470,7 +17470,7 @@ declare dso_local double @__tresse_math_sin(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @sinf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_sinf(float noundef %0) #49
+  %2 = tail call float @__tresse_math_sinf(float noundef %0) #50
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17502,7 +17502,7 @@ declare dso_local float @__tresse_math_sinf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cos(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_cos(double noundef %0) #49
+  %2 = tail call double @__tresse_math_cos(double noundef %0) #50
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17533,7 +17533,7 @@ declare dso_local double @__tresse_math_cos(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @cosf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_cosf(float noundef %0) #49
+  %2 = tail call float @__tresse_math_cosf(float noundef %0) #50
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17565,7 +17565,7 @@ declare dso_local float @__tresse_math_cosf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tan(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_tan(double noundef %0) #49
+  %2 = tail call double @__tresse_math_tan(double noundef %0) #50
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17596,7 +17596,7 @@ declare dso_local double @__tresse_math_tan(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tanf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_tanf(float noundef %0) #49
+  %2 = tail call float @__tresse_math_tanf(float noundef %0) #50
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17628,7 +17628,7 @@ declare dso_local float @__tresse_math_tanf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @asin(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_asin(double noundef %0) #49
+  %2 = tail call double @__tresse_math_asin(double noundef %0) #50
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17659,7 +17659,7 @@ declare dso_local double @__tresse_math_asin(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @asinf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_asinf(float noundef %0) #49
+  %2 = tail call float @__tresse_math_asinf(float noundef %0) #50
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17691,7 +17691,7 @@ declare dso_local float @__tresse_math_asinf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @acos(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_acos(double noundef %0) #49
+  %2 = tail call double @__tresse_math_acos(double noundef %0) #50
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17722,7 +17722,7 @@ declare dso_local double @__tresse_math_acos(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @acosf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_acosf(float noundef %0) #49
+  %2 = tail call float @__tresse_math_acosf(float noundef %0) #50
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17754,7 +17754,7 @@ declare dso_local float @__tresse_math_acosf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atan(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_atan(double noundef %0) #49
+  %2 = tail call double @__tresse_math_atan(double noundef %0) #50
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17785,7 +17785,7 @@ declare dso_local double @__tresse_math_atan(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atanf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_atanf(float noundef %0) #49
+  %2 = tail call float @__tresse_math_atanf(float noundef %0) #50
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17817,7 +17817,7 @@ declare dso_local float @__tresse_math_atanf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @sinh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_sinh(double noundef %0) #49
+  %2 = tail call double @__tresse_math_sinh(double noundef %0) #50
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17848,7 +17848,7 @@ declare dso_local double @__tresse_math_sinh(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @sinhf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_sinhf(float noundef %0) #49
+  %2 = tail call float @__tresse_math_sinhf(float noundef %0) #50
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17880,7 +17880,7 @@ declare dso_local float @__tresse_math_sinhf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cosh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_cosh(double noundef %0) #49
+  %2 = tail call double @__tresse_math_cosh(double noundef %0) #50
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17911,7 +17911,7 @@ declare dso_local double @__tresse_math_cosh(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @coshf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_coshf(float noundef %0) #49
+  %2 = tail call float @__tresse_math_coshf(float noundef %0) #50
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17943,7 +17943,7 @@ declare dso_local float @__tresse_math_coshf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tanh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_tanh(double noundef %0) #49
+  %2 = tail call double @__tresse_math_tanh(double noundef %0) #50
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17974,7 +17974,7 @@ declare dso_local double @__tresse_math_tanh(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tanhf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_tanhf(float noundef %0) #49
+  %2 = tail call float @__tresse_math_tanhf(float noundef %0) #50
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18006,7 +18006,7 @@ declare dso_local float @__tresse_math_tanhf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @asinh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_asinh(double noundef %0) #49
+  %2 = tail call double @__tresse_math_asinh(double noundef %0) #50
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18037,7 +18037,7 @@ declare dso_local double @__tresse_math_asinh(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @asinhf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_asinhf(float noundef %0) #49
+  %2 = tail call float @__tresse_math_asinhf(float noundef %0) #50
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18069,7 +18069,7 @@ declare dso_local float @__tresse_math_asinhf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @acosh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_acosh(double noundef %0) #49
+  %2 = tail call double @__tresse_math_acosh(double noundef %0) #50
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18100,7 +18100,7 @@ declare dso_local double @__tresse_math_acosh(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @acoshf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_acoshf(float noundef %0) #49
+  %2 = tail call float @__tresse_math_acoshf(float noundef %0) #50
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18132,7 +18132,7 @@ declare dso_local float @__tresse_math_acoshf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atanh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_atanh(double noundef %0) #49
+  %2 = tail call double @__tresse_math_atanh(double noundef %0) #50
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18163,7 +18163,7 @@ declare dso_local double @__tresse_math_atanh(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atanhf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_atanhf(float noundef %0) #49
+  %2 = tail call float @__tresse_math_atanhf(float noundef %0) #50
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18195,7 +18195,7 @@ declare dso_local float @__tresse_math_atanhf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @exp(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_exp(double noundef %0) #49
+  %2 = tail call double @__tresse_math_exp(double noundef %0) #50
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18228,7 +18228,7 @@ declare dso_local double @__tresse_math_exp(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @expf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_expf(float noundef %0) #49
+  %2 = tail call float @__tresse_math_expf(float noundef %0) #50
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18262,7 +18262,7 @@ declare dso_local float @__tresse_math_expf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @exp2(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_exp2(double noundef %0) #49
+  %2 = tail call double @__tresse_math_exp2(double noundef %0) #50
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18295,7 +18295,7 @@ declare dso_local double @__tresse_math_exp2(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @exp2f(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_exp2f(float noundef %0) #49
+  %2 = tail call float @__tresse_math_exp2f(float noundef %0) #50
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18329,7 +18329,7 @@ declare dso_local float @__tresse_math_exp2f(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @expm1(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_expm1(double noundef %0) #49
+  %2 = tail call double @__tresse_math_expm1(double noundef %0) #50
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18360,7 +18360,7 @@ declare dso_local double @__tresse_math_expm1(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @expm1f(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_expm1f(float noundef %0) #49
+  %2 = tail call float @__tresse_math_expm1f(float noundef %0) #50
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18392,7 +18392,7 @@ declare dso_local float @__tresse_math_expm1f(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_log(double noundef %0) #49
+  %2 = tail call double @__tresse_math_log(double noundef %0) #50
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18423,7 +18423,7 @@ declare dso_local double @__tresse_math_log(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @logf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_logf(float noundef %0) #49
+  %2 = tail call float @__tresse_math_logf(float noundef %0) #50
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18455,7 +18455,7 @@ declare dso_local float @__tresse_math_logf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log2(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_log2(double noundef %0) #49
+  %2 = tail call double @__tresse_math_log2(double noundef %0) #50
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18486,7 +18486,7 @@ declare dso_local double @__tresse_math_log2(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log2f(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_log2f(float noundef %0) #49
+  %2 = tail call float @__tresse_math_log2f(float noundef %0) #50
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18518,7 +18518,7 @@ declare dso_local float @__tresse_math_log2f(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log10(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_log10(double noundef %0) #49
+  %2 = tail call double @__tresse_math_log10(double noundef %0) #50
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18549,7 +18549,7 @@ declare dso_local double @__tresse_math_log10(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log10f(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_log10f(float noundef %0) #49
+  %2 = tail call float @__tresse_math_log10f(float noundef %0) #50
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18581,7 +18581,7 @@ declare dso_local float @__tresse_math_log10f(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log1p(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_log1p(double noundef %0) #49
+  %2 = tail call double @__tresse_math_log1p(double noundef %0) #50
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18612,7 +18612,7 @@ declare dso_local double @__tresse_math_log1p(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log1pf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_log1pf(float noundef %0) #49
+  %2 = tail call float @__tresse_math_log1pf(float noundef %0) #50
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18644,7 +18644,7 @@ declare dso_local float @__tresse_math_log1pf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cbrt(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_cbrt(double noundef %0) #49
+  %2 = tail call double @__tresse_math_cbrt(double noundef %0) #50
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18675,7 +18675,7 @@ declare dso_local double @__tresse_math_cbrt(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @cbrtf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_cbrtf(float noundef %0) #49
+  %2 = tail call float @__tresse_math_cbrtf(float noundef %0) #50
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18707,7 +18707,7 @@ declare dso_local float @__tresse_math_cbrtf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @erf(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_erf(double noundef %0) #49
+  %2 = tail call double @__tresse_math_erf(double noundef %0) #50
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18738,7 +18738,7 @@ declare dso_local double @__tresse_math_erf(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @erff(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_erff(float noundef %0) #49
+  %2 = tail call float @__tresse_math_erff(float noundef %0) #50
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18770,7 +18770,7 @@ declare dso_local float @__tresse_math_erff(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @erfc(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_erfc(double noundef %0) #49
+  %2 = tail call double @__tresse_math_erfc(double noundef %0) #50
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18803,7 +18803,7 @@ declare dso_local double @__tresse_math_erfc(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @erfcf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_erfcf(float noundef %0) #49
+  %2 = tail call float @__tresse_math_erfcf(float noundef %0) #50
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18837,7 +18837,7 @@ declare dso_local float @__tresse_math_erfcf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tgamma(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_tgamma(double noundef %0) #49
+  %2 = tail call double @__tresse_math_tgamma(double noundef %0) #50
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18870,7 +18870,7 @@ declare dso_local double @__tresse_math_tgamma(double noundef) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tgammaf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_tgammaf(float noundef %0) #49
+  %2 = tail call float @__tresse_math_tgammaf(float noundef %0) #50
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18904,7 +18904,7 @@ declare dso_local float @__tresse_math_tgammaf(float noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local double @lgamma(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_lgamma(double noundef %0) #49
+  %2 = tail call double @__tresse_math_lgamma(double noundef %0) #50
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18935,7 +18935,7 @@ declare dso_local double @__tresse_math_lgamma(double noundef) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local float @lgammaf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_lgammaf(float noundef %0) #49
+  %2 = tail call float @__tresse_math_lgammaf(float noundef %0) #50
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18967,7 +18967,7 @@ declare dso_local float @__tresse_math_lgammaf(float noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local double @pow(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_pow(double noundef %0, double noundef %1) #49
+  %3 = tail call double @__tresse_math_pow(double noundef %0, double noundef %1) #50
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fsub double %1, %1
@@ -19008,7 +19008,7 @@ declare dso_local double @__tresse_math_pow(double noundef, double noundef) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local float @powf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_powf(float noundef %0, float noundef %1) #49
+  %3 = tail call float @__tresse_math_powf(float noundef %0, float noundef %1) #50
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fsub float %1, %1
@@ -19050,7 +19050,7 @@ declare dso_local float @__tresse_math_powf(float noundef, float noundef) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atan2(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_atan2(double noundef %0, double noundef %1) #49
+  %3 = tail call double @__tresse_math_atan2(double noundef %0, double noundef %1) #50
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fsub double %1, %1
@@ -19091,7 +19091,7 @@ declare dso_local double @__tresse_math_atan2(double noundef, double noundef) lo
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atan2f(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_atan2f(float noundef %0, float noundef %1) #49
+  %3 = tail call float @__tresse_math_atan2f(float noundef %0, float noundef %1) #50
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fsub float %1, %1
@@ -19133,7 +19133,7 @@ declare dso_local float @__tresse_math_atan2f(float noundef, float noundef) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local double @hypot(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_hypot(double noundef %0, double noundef %1) #49
+  %3 = tail call double @__tresse_math_hypot(double noundef %0, double noundef %1) #50
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -19167,7 +19167,7 @@ declare dso_local double @__tresse_math_hypot(double noundef, double noundef) lo
 
 ; Function Attrs: nounwind optsize
 define dso_local float @hypotf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_hypotf(float noundef %0, float noundef %1) #49
+  %3 = tail call float @__tresse_math_hypotf(float noundef %0, float noundef %1) #50
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -19202,7 +19202,7 @@ declare dso_local float @__tresse_math_hypotf(float noundef, float noundef) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local double @fmod(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_fmod(double noundef %0, double noundef %1) #49
+  %3 = tail call double @__tresse_math_fmod(double noundef %0, double noundef %1) #50
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -19236,7 +19236,7 @@ declare dso_local double @__tresse_math_fmod(double noundef, double noundef) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local float @fmodf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_fmodf(float noundef %0, float noundef %1) #49
+  %3 = tail call float @__tresse_math_fmodf(float noundef %0, float noundef %1) #50
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -19271,7 +19271,7 @@ declare dso_local float @__tresse_math_fmodf(float noundef, float noundef) local
 
 ; Function Attrs: nounwind optsize
 define dso_local double @remainder(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_remainder(double noundef %0, double noundef %1) #49
+  %3 = tail call double @__tresse_math_remainder(double noundef %0, double noundef %1) #50
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -19305,7 +19305,7 @@ declare dso_local double @__tresse_math_remainder(double noundef, double noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local float @remainderf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_remainderf(float noundef %0, float noundef %1) #49
+  %3 = tail call float @__tresse_math_remainderf(float noundef %0, float noundef %1) #50
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -19340,7 +19340,7 @@ declare dso_local float @__tresse_math_remainderf(float noundef, float noundef) 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @floor(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_floor(double noundef %0) #49
+  %2 = tail call double @__tresse_math_floor(double noundef %0) #50
   ret double %2
 }
 
@@ -19349,7 +19349,7 @@ declare dso_local double @__tresse_math_floor(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @floorf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_floorf(float noundef %0) #49
+  %2 = tail call float @__tresse_math_floorf(float noundef %0) #50
   ret float %2
 }
 
@@ -19358,7 +19358,7 @@ declare dso_local float @__tresse_math_floorf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @ceil(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_ceil(double noundef %0) #49
+  %2 = tail call double @__tresse_math_ceil(double noundef %0) #50
   ret double %2
 }
 
@@ -19367,7 +19367,7 @@ declare dso_local double @__tresse_math_ceil(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @ceilf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_ceilf(float noundef %0) #49
+  %2 = tail call float @__tresse_math_ceilf(float noundef %0) #50
   ret float %2
 }
 
@@ -19379,7 +19379,7 @@ declare dso_local double @__tresse_math_trunc(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @truncf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_truncf(float noundef %0) #49
+  %2 = tail call float @__tresse_math_truncf(float noundef %0) #50
   ret float %2
 }
 
@@ -19388,7 +19388,7 @@ declare dso_local float @__tresse_math_truncf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @round(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_round(double noundef %0) #49
+  %2 = tail call double @__tresse_math_round(double noundef %0) #50
   ret double %2
 }
 
@@ -19397,7 +19397,7 @@ declare dso_local double @__tresse_math_round(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @roundf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_roundf(float noundef %0) #49
+  %2 = tail call float @__tresse_math_roundf(float noundef %0) #50
   ret float %2
 }
 
@@ -19406,7 +19406,7 @@ declare dso_local float @__tresse_math_roundf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @rint(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_rint(double noundef %0) #49
+  %2 = tail call double @__tresse_math_rint(double noundef %0) #50
   ret double %2
 }
 
@@ -19415,7 +19415,7 @@ declare dso_local double @__tresse_math_rint(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @rintf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_rintf(float noundef %0) #49
+  %2 = tail call float @__tresse_math_rintf(float noundef %0) #50
   ret float %2
 }
 
@@ -19424,7 +19424,7 @@ declare dso_local float @__tresse_math_rintf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @nearbyint(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_nearbyint(double noundef %0) #49
+  %2 = tail call double @__tresse_math_nearbyint(double noundef %0) #50
   ret double %2
 }
 
@@ -19433,7 +19433,7 @@ declare dso_local double @__tresse_math_nearbyint(double noundef) local_unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local float @nearbyintf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_nearbyintf(float noundef %0) #49
+  %2 = tail call float @__tresse_math_nearbyintf(float noundef %0) #50
   ret float %2
 }
 
@@ -19442,7 +19442,7 @@ declare dso_local float @__tresse_math_nearbyintf(float noundef) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local double @fma(double noundef %0, double noundef %1, double noundef %2) local_unnamed_addr #2 {
-  %4 = tail call double @__tresse_math_fma(double noundef %0, double noundef %1, double noundef %2) #49
+  %4 = tail call double @__tresse_math_fma(double noundef %0, double noundef %1, double noundef %2) #50
   ret double %4
 }
 
@@ -19451,7 +19451,7 @@ declare dso_local double @__tresse_math_fma(double noundef, double noundef, doub
 
 ; Function Attrs: nounwind optsize
 define dso_local float @fmaf(float noundef %0, float noundef %1, float noundef %2) local_unnamed_addr #2 {
-  %4 = tail call float @__tresse_math_fmaf(float noundef %0, float noundef %1, float noundef %2) #49
+  %4 = tail call float @__tresse_math_fmaf(float noundef %0, float noundef %1, float noundef %2) #50
   ret float %4
 }
 
@@ -19460,7 +19460,7 @@ declare dso_local float @__tresse_math_fmaf(float noundef, float noundef, float 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @ldexp(double noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_ldexp(double noundef %0, i32 noundef %1) #49
+  %3 = tail call double @__tresse_math_ldexp(double noundef %0, i32 noundef %1) #50
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fcmp une double %0, 0.000000e+00
@@ -19493,7 +19493,7 @@ declare dso_local double @__tresse_math_ldexp(double noundef, i32 noundef) local
 
 ; Function Attrs: nounwind optsize
 define dso_local float @ldexpf(float noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_ldexpf(float noundef %0, i32 noundef %1) #49
+  %3 = tail call float @__tresse_math_ldexpf(float noundef %0, i32 noundef %1) #50
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fcmp une float %0, 0.000000e+00
@@ -19527,44 +19527,44 @@ declare dso_local float @__tresse_math_ldexpf(float noundef, i32 noundef) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local double @scalbn(double noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @ldexp(double noundef %0, i32 noundef %1) #50
+  %3 = tail call double @ldexp(double noundef %0, i32 noundef %1) #51
   ret double %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local float @scalbnf(float noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @ldexpf(float noundef %0, i32 noundef %1) #50
+  %3 = tail call float @ldexpf(float noundef %0, i32 noundef %1) #51
   ret float %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @sincos(double noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #2 {
-  %4 = tail call double @sin(double noundef %0) #50
+  %4 = tail call double @sin(double noundef %0) #51
   store double %4, ptr %1, align 8
-  %5 = tail call double @cos(double noundef %0) #50
+  %5 = tail call double @cos(double noundef %0) #51
   store double %5, ptr %2, align 8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @sincosf(float noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #2 {
-  %4 = tail call float @sinf(float noundef %0) #50
+  %4 = tail call float @sinf(float noundef %0) #51
   store float %4, ptr %1, align 4
-  %5 = tail call float @cosf(float noundef %0) #50
+  %5 = tail call float @cosf(float noundef %0) #51
   store float %5, ptr %2, align 4
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local double @roundeven(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc double @even(double noundef %0) #50
+  %2 = tail call fastcc double @even(double noundef %0) #51
   ret double %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local float @roundevenf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #50
+  %3 = tail call fastcc double @even(double noundef %2) #51
   %4 = fptrunc double %3 to float
   ret float %4
 }
@@ -19625,13 +19625,13 @@ define dso_local range(i32 0, 2) i32 @finitef(float noundef %0) local_unnamed_ad
 
 ; Function Attrs: nounwind optsize
 define dso_local double @drem(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @remainder(double noundef %0, double noundef %1) #50
+  %3 = tail call double @remainder(double noundef %0, double noundef %1) #51
   ret double %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local float @dremf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @remainderf(float noundef %0, float noundef %1) #50
+  %3 = tail call float @remainderf(float noundef %0, float noundef %1) #51
   ret float %3
 }
 
@@ -19658,7 +19658,7 @@ define dso_local double @remquo(double noundef %0, double noundef %1, ptr nocapt
 
 17:                                               ; preds = %13
   %18 = fmul double %4, 8.000000e+00
-  %19 = tail call double @fmod(double noundef %5, double noundef %18) #50
+  %19 = tail call double @fmod(double noundef %5, double noundef %18) #51
   br label %15
 
 20:                                               ; preds = %23
@@ -19670,7 +19670,7 @@ define dso_local double @remquo(double noundef %0, double noundef %1, ptr nocapt
   %24 = phi double [ %33, %23 ], [ %16, %15 ]
   %25 = phi i32 [ %34, %23 ], [ 2, %15 ]
   %26 = phi i32 [ %32, %23 ], [ 0, %15 ]
-  %27 = tail call double @ldexp(double noundef %4, i32 noundef %25) #50
+  %27 = tail call double @ldexp(double noundef %4, i32 noundef %25) #51
   %28 = fcmp ult double %24, %27
   %29 = fsub double %24, %27
   %30 = shl nuw i32 1, %25
@@ -19704,7 +19704,7 @@ define dso_local double @remquo(double noundef %0, double noundef %1, ptr nocapt
   %52 = icmp slt i64 %50, 0
   %53 = select i1 %52, i32 %51, i32 %47
   store i32 %53, ptr %2, align 4
-  %54 = tail call double @remainder(double noundef %0, double noundef %1) #50
+  %54 = tail call double @remainder(double noundef %0, double noundef %1) #51
   ret double %54
 }
 
@@ -19724,11 +19724,11 @@ define dso_local double @lgamma_r(double noundef %0, ptr nocapture noundef write
   br i1 %9, label %10, label %22
 
 10:                                               ; preds = %8
-  %11 = tail call double @__tresse_math_floor(double noundef %0) #49
+  %11 = tail call double @__tresse_math_floor(double noundef %0) #50
   %12 = fmul double %11, 5.000000e-01
-  %13 = tail call double @__tresse_math_floor(double noundef %0) #49
+  %13 = tail call double @__tresse_math_floor(double noundef %0) #50
   %14 = fmul double %13, 5.000000e-01
-  %15 = tail call double @__tresse_math_floor(double noundef %14) #49
+  %15 = tail call double @__tresse_math_floor(double noundef %14) #50
   %16 = fcmp une double %12, %15
   %17 = zext i1 %16 to i32
   br label %18
@@ -19745,7 +19745,7 @@ define dso_local double @lgamma_r(double noundef %0, ptr nocapture noundef write
 23:                                               ; preds = %18, %22
   %24 = phi i32 [ 1, %22 ], [ -1, %18 ]
   store i32 %24, ptr %1, align 4
-  %25 = tail call double @lgamma(double noundef %0) #50
+  %25 = tail call double @lgamma(double noundef %0) #51
   ret double %25
 }
 
@@ -20358,7 +20358,7 @@ define dso_local { double, double } @__divdc3(double noundef %0, double noundef 
 
 36:                                               ; preds = %21, %33, %15
   %37 = phi i32 [ 0, %15 ], [ %35, %33 ], [ -1, %21 ]
-  %38 = tail call fastcc { double, double } @quotient(double noundef %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %37) #50
+  %38 = tail call fastcc { double, double } @quotient(double noundef %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %37) #51
   ret { double, double } %38
 }
 
@@ -20383,8 +20383,8 @@ define internal fastcc { double, double } @quotient(double noundef %0, double no
 16:                                               ; preds = %5, %8, %15
   %17 = phi double [ %6, %5 ], [ %9, %8 ], [ %6, %15 ]
   %18 = sub nsw i32 0, %4
-  %19 = tail call double @__tresse_math_ldexp(double noundef %2, i32 noundef %18) #49
-  %20 = tail call double @__tresse_math_ldexp(double noundef %3, i32 noundef %18) #49
+  %19 = tail call double @__tresse_math_ldexp(double noundef %2, i32 noundef %18) #50
+  %20 = tail call double @__tresse_math_ldexp(double noundef %3, i32 noundef %18) #50
   %21 = fmul double %19, %19
   %22 = fmul double %20, %20
   %23 = fadd double %21, %22
@@ -20392,12 +20392,12 @@ define internal fastcc { double, double } @quotient(double noundef %0, double no
   %25 = fmul double %20, %1
   %26 = fadd double %24, %25
   %27 = fdiv double %26, %23
-  %28 = tail call double @__tresse_math_ldexp(double noundef %27, i32 noundef %18) #49
+  %28 = tail call double @__tresse_math_ldexp(double noundef %27, i32 noundef %18) #50
   %29 = fmul double %19, %1
   %30 = fmul double %20, %0
   %31 = fsub double %29, %30
   %32 = fdiv double %31, %23
-  %33 = tail call double @__tresse_math_ldexp(double noundef %32, i32 noundef %18) #49
+  %33 = tail call double @__tresse_math_ldexp(double noundef %32, i32 noundef %18) #50
   %34 = fcmp uno double %28, 0.000000e+00
   %35 = fcmp uno double %33, 0.000000e+00
   %36 = select i1 %34, i1 %35, i1 false
@@ -20533,7 +20533,7 @@ define dso_local <2 x float> @__divsc3(float noundef %0, float noundef %1, float
   %6 = fpext float %1 to double
   %7 = fpext float %2 to double
   %8 = fpext float %3 to double
-  %9 = tail call fastcc { double, double } @quotient(double noundef %5, double noundef %6, double noundef %7, double noundef %8, i32 noundef 0) #50
+  %9 = tail call fastcc { double, double } @quotient(double noundef %5, double noundef %6, double noundef %7, double noundef %8, i32 noundef 0) #51
   %10 = extractvalue { double, double } %9, 0
   %11 = extractvalue { double, double } %9, 1
   %12 = fptrunc double %10 to float
@@ -20582,7 +20582,7 @@ define dso_local noundef <2 x float> @conjf(<2 x float> noundef %0) local_unname
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cabs(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @hypot(double noundef %0, double noundef %1) #50
+  %3 = tail call double @hypot(double noundef %0, double noundef %1) #51
   ret double %3
 }
 
@@ -20590,13 +20590,13 @@ define dso_local double @cabs(double noundef %0, double noundef %1) local_unname
 define dso_local float @cabsf(<2 x float> noundef %0) local_unnamed_addr #31 {
   %2 = extractelement <2 x float> %0, i64 0
   %3 = extractelement <2 x float> %0, i64 1
-  %4 = tail call float @hypotf(float noundef %2, float noundef %3) #50
+  %4 = tail call float @hypotf(float noundef %2, float noundef %3) #51
   ret float %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local double @carg(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @atan2(double noundef %1, double noundef %0) #50
+  %3 = tail call double @atan2(double noundef %1, double noundef %0) #51
   ret double %3
 }
 
@@ -20604,7 +20604,7 @@ define dso_local double @carg(double noundef %0, double noundef %1) local_unname
 define dso_local float @cargf(<2 x float> noundef %0) local_unnamed_addr #31 {
   %2 = extractelement <2 x float> %0, i64 1
   %3 = extractelement <2 x float> %0, i64 0
-  %4 = tail call float @atan2f(float noundef %2, float noundef %3) #50
+  %4 = tail call float @atan2f(float noundef %2, float noundef %3) #51
   ret float %4
 }
 
@@ -20684,7 +20684,7 @@ define dso_local range(i32 -1, 1) i32 @clock_gettime(i32 noundef %0, ptr nocaptu
 8:                                                ; preds = %2
   %9 = and i32 %0, 14
   %10 = icmp eq i32 %9, 2
-  %11 = tail call i64 @__tresse_now() #49
+  %11 = tail call i64 @__tresse_now() #50
   %12 = add i64 %11, 1000000000000000
   %13 = select i1 %10, i64 %11, i64 %12
   %14 = udiv i64 %13, 1000000000
@@ -20756,7 +20756,7 @@ define dso_local range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef writeon
   br i1 %3, label %4, label %10
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_now() #49
+  %5 = tail call i64 @__tresse_now() #50
   %6 = add i64 %5, 1000000000000000
   %7 = udiv i64 %6, 1000000000
   %8 = urem i64 %6, 1000000000
@@ -20772,7 +20772,7 @@ define dso_local range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef writeon
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @gettimeofday(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call i64 @__tresse_now() #49
+  %3 = tail call i64 @__tresse_now() #50
   %4 = add i64 %3, 1000000000000000
   %5 = udiv i64 %4, 1000000000
   %6 = urem i64 %4, 1000000000
@@ -20787,7 +20787,7 @@ define dso_local noundef i32 @gettimeofday(ptr nocapture noundef writeonly %0, p
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 0, 18446744074) i64 @time(ptr noundef writeonly %0) local_unnamed_addr #2 {
-  %2 = tail call i64 @__tresse_now() #49
+  %2 = tail call i64 @__tresse_now() #50
   %3 = add i64 %2, 1000000000000000
   %4 = udiv i64 %3, 1000000000
   %5 = icmp eq ptr %0, null
@@ -20803,7 +20803,7 @@ define dso_local range(i64 0, 18446744074) i64 @time(ptr noundef writeonly %0) l
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 0, 18446744073709552) i64 @clock() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_now() #49
+  %1 = tail call i64 @__tresse_now() #50
   %2 = udiv i64 %1, 1000
   ret i64 %2
 }
@@ -20847,7 +20847,7 @@ define dso_local range(i32 0, 96) i32 @clock_nanosleep(i32 noundef %0, i32 nound
   br i1 %22, label %54, label %23
 
 23:                                               ; preds = %20
-  %24 = tail call i64 @__tresse_now() #49
+  %24 = tail call i64 @__tresse_now() #50
   %25 = and i32 %0, 14
   %26 = icmp eq i32 %25, 2
   %27 = load i64, ptr %2, align 8
@@ -20891,7 +20891,7 @@ define dso_local range(i32 0, 96) i32 @clock_nanosleep(i32 noundef %0, i32 nound
 51:                                               ; preds = %31, %30, %47
   %52 = phi i64 [ %50, %47 ], [ -1, %30 ], [ %34, %31 ]
   %53 = tail call i64 @llvm.usub.sat.i64(i64 %52, i64 %24)
-  tail call void @__tresse_sleep_end(i64 noundef %24, i64 noundef %53) #49
+  tail call void @__tresse_sleep_end(i64 noundef %24, i64 noundef %53) #50
   br label %61
 
 54:                                               ; preds = %20
@@ -20900,8 +20900,8 @@ define dso_local range(i32 0, 96) i32 @clock_nanosleep(i32 noundef %0, i32 nound
   %57 = extractvalue { i64, i1 } %55, 0
   %58 = tail call i64 @llvm.uadd.sat.i64(i64 %57, i64 %15)
   %59 = select i1 %56, i64 -1, i64 %58
-  %60 = tail call i64 @__tresse_sleep_begin() #49
-  tail call void @__tresse_sleep_end(i64 noundef %60, i64 noundef %59) #49
+  %60 = tail call i64 @__tresse_sleep_begin() #50
+  tail call void @__tresse_sleep_end(i64 noundef %60, i64 noundef %59) #50
   br label %61
 
 61:                                               ; preds = %10, %13, %51, %54, %17, %4
@@ -20935,8 +20935,8 @@ define dso_local range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef readonly 
   %14 = extractvalue { i64, i1 } %12, 0
   %15 = tail call i64 @llvm.uadd.sat.i64(i64 %14, i64 %7)
   %16 = select i1 %13, i64 -1, i64 %15
-  %17 = tail call i64 @__tresse_sleep_begin() #49
-  tail call void @__tresse_sleep_end(i64 noundef %17, i64 noundef %16) #49
+  %17 = tail call i64 @__tresse_sleep_begin() #50
+  tail call void @__tresse_sleep_end(i64 noundef %17, i64 noundef %16) #50
   br label %18
 
 18:                                               ; preds = %11, %9
@@ -20968,7 +20968,7 @@ define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr no
 
 19:                                               ; preds = %15, %2
   %20 = phi i64 [ %18, %15 ], [ %13, %2 ]
-  %21 = tail call fastcc i64 @days_of(i64 noundef %20, i64 noundef 0) #50
+  %21 = tail call fastcc i64 @days_of(i64 noundef %20, i64 noundef 0) #51
   %22 = sub nsw i64 %11, %21
   %23 = sdiv i64 %22, 366
   %24 = add nsw i64 %23, %20
@@ -20977,13 +20977,13 @@ define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr no
 25:                                               ; preds = %25, %19
   %26 = phi i64 [ %24, %19 ], [ %27, %25 ]
   %27 = add nsw i64 %26, 1
-  %28 = tail call fastcc i64 @days_of(i64 noundef %27, i64 noundef 0) #50
+  %28 = tail call fastcc i64 @days_of(i64 noundef %27, i64 noundef 0) #51
   %29 = icmp sgt i64 %28, %11
   br i1 %29, label %30, label %25
 
 30:                                               ; preds = %25, %30
   %31 = phi i64 [ %34, %30 ], [ %26, %25 ]
-  %32 = tail call fastcc i64 @days_of(i64 noundef %31, i64 noundef 0) #50
+  %32 = tail call fastcc i64 @days_of(i64 noundef %31, i64 noundef 0) #51
   %33 = icmp sgt i64 %32, %11
   %34 = add nsw i64 %31, -1
   br i1 %33, label %30, label %35
@@ -21131,7 +21131,7 @@ define internal fastcc range(i64 -9223372036854775808, 9223372036854056340) i64 
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr noundef %1) #24 {
-  %3 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef %1) #50
+  %3 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef %1) #51
   %4 = icmp eq ptr %3, null
   br i1 %4, label %7, label %5
 
@@ -21146,13 +21146,13 @@ define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @gmtime(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
-  %2 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef nonnull @broken_down) #50
+  %2 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef nonnull @broken_down) #51
   ret ptr %2
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
-  %2 = tail call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull @broken_down) #50
+  %2 = tail call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull @broken_down) #51
   %3 = icmp eq ptr %2, null
   br i1 %3, label %6, label %4
 
@@ -21167,7 +21167,7 @@ define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @timegm(ptr nocapture noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @gmtime_r) #50
+  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @gmtime_r) #51
   ret i64 %2
 }
 
@@ -21182,7 +21182,7 @@ define internal fastcc i64 @counted(ptr nocapture noundef %0, ptr nocapture noun
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   %10 = load i32, ptr %9, align 8
   %11 = sext i32 %10 to i64
-  %12 = tail call fastcc i64 @days_of(i64 noundef %8, i64 noundef %11) #50
+  %12 = tail call fastcc i64 @days_of(i64 noundef %8, i64 noundef %11) #51
   %13 = getelementptr inbounds i8, ptr %0, i64 12
   %14 = load i32, ptr %13, align 4
   %15 = sext i32 %14 to i64
@@ -21202,10 +21202,10 @@ define internal fastcc i64 @counted(ptr nocapture noundef %0, ptr nocapture noun
   %29 = load i32, ptr %0, align 8
   %30 = sext i32 %29 to i64
   %31 = add nsw i64 %28, %30
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #51
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #52
   store i64 %31, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #51
-  %32 = call ptr %1(ptr noundef nonnull %3, ptr noundef nonnull %4) #49, !callees !1
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #52
+  %32 = call ptr %1(ptr noundef nonnull %3, ptr noundef nonnull %4) #50, !callees !1
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %36
 
@@ -21221,21 +21221,21 @@ define internal fastcc i64 @counted(ptr nocapture noundef %0, ptr nocapture noun
 
 38:                                               ; preds = %36, %34
   %39 = phi i64 [ -1, %34 ], [ %37, %36 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #51
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #51
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #52
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #52
   ret i64 %39
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @mktime(ptr nocapture noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @localtime_r) #50
+  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @localtime_r) #51
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #51
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #52
   %6 = getelementptr inbounds i8, ptr %5, i64 28
   store ptr %6, ptr %5, align 8
   %7 = getelementptr inbounds i8, ptr %5, i64 8
@@ -21244,7 +21244,7 @@ define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture nou
   store i64 256, ptr %8, align 8
   %9 = getelementptr inbounds i8, ptr %5, i64 24
   store i32 0, ptr %9, align 8
-  call fastcc void @put_time(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #50
+  call fastcc void @put_time(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #51
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   %12 = load i64, ptr %7, align 8
@@ -21256,7 +21256,7 @@ define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture nou
 
 17:                                               ; preds = %4
   %18 = load ptr, ptr %5, align 8
-  %19 = call ptr @memcpy(ptr noundef %0, ptr noundef %18, i64 noundef %15) #49
+  %19 = call ptr @memcpy(ptr noundef %0, ptr noundef %18, i64 noundef %15) #50
   %20 = load i32, ptr %9, align 8
   %21 = load i64, ptr %7, align 8
   br label %22
@@ -21280,11 +21280,11 @@ define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture nou
   br i1 %32, label %34, label %33
 
 33:                                               ; preds = %30
-  call void @free(ptr noundef %31) #49
+  call void @free(ptr noundef %31) #50
   br label %34
 
 34:                                               ; preds = %30, %33
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #51
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #52
   ret i64 %15
 }
 
@@ -21400,7 +21400,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   ]
 
 86:                                               ; preds = %83
-  %87 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #50
+  %87 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #51
   %88 = icmp eq i32 %87, 0
   br i1 %88, label %213, label %89
 
@@ -21474,98 +21474,98 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %104 = load i32, ptr %16, align 8
   %105 = sext i32 %104 to i64
   %106 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i64 0, i64 %105
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %106, i32 noundef 3) #50
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %106, i32 noundef 3) #51
   br label %213
 
 107:                                              ; preds = %100
   %108 = load i32, ptr %16, align 8
   %109 = sext i32 %108 to i64
   %110 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i64 0, i64 %109
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %110, i32 noundef 9) #50
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %110, i32 noundef 9) #51
   br label %213
 
 111:                                              ; preds = %100, %100
   %112 = load i32, ptr %72, align 8
   %113 = sext i32 %112 to i64
   %114 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i64 0, i64 %113
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %114, i32 noundef 3) #50
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %114, i32 noundef 3) #51
   br label %213
 
 115:                                              ; preds = %100
   %116 = load i32, ptr %72, align 8
   %117 = sext i32 %116 to i64
   %118 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i64 0, i64 %117
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %118, i32 noundef 9) #50
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %118, i32 noundef 9) #51
   br label %213
 
 119:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.418, ptr noundef %2) #50
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.418, ptr noundef %2) #51
   br label %213
 
 120:                                              ; preds = %100
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %82, i32 noundef 2, i8 noundef signext 48) #50
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %82, i32 noundef 2, i8 noundef signext 48) #51
   br label %213
 
 121:                                              ; preds = %100
   %122 = load i32, ptr %79, align 4
   %123 = sext i32 %122 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %123, i32 noundef 2, i8 noundef signext 48) #50
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %123, i32 noundef 2, i8 noundef signext 48) #51
   br label %213
 
 124:                                              ; preds = %100, %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.419, ptr noundef %2) #50
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.419, ptr noundef %2) #51
   br label %213
 
 125:                                              ; preds = %100
   %126 = load i32, ptr %79, align 4
   %127 = sext i32 %126 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %127, i32 noundef 2, i8 noundef signext 32) #50
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %127, i32 noundef 2, i8 noundef signext 32) #51
   br label %213
 
 128:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.420, ptr noundef %2) #50
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.420, ptr noundef %2) #51
   br label %213
 
 129:                                              ; preds = %100
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %78, i32 noundef 2, i8 noundef signext 48) #50
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %78, i32 noundef 2, i8 noundef signext 48) #51
   br label %213
 
 130:                                              ; preds = %100
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %74, i32 noundef 1, i8 noundef signext 48) #50
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %74, i32 noundef 1, i8 noundef signext 48) #51
   br label %213
 
 131:                                              ; preds = %100
   %132 = load i32, ptr %10, align 8
   %133 = sext i32 %132 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %133, i32 noundef 2, i8 noundef signext 48) #50
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %133, i32 noundef 2, i8 noundef signext 48) #51
   br label %213
 
 134:                                              ; preds = %100
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %15, i32 noundef 2, i8 noundef signext 48) #50
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %15, i32 noundef 2, i8 noundef signext 48) #51
   br label %213
 
 135:                                              ; preds = %100
   %136 = load i32, ptr %20, align 4
   %137 = add nsw i32 %136, 1
   %138 = sext i32 %137 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %138, i32 noundef 3, i8 noundef signext 48) #50
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %138, i32 noundef 3, i8 noundef signext 48) #51
   br label %213
 
 139:                                              ; preds = %100
   %140 = load i32, ptr %72, align 8
   %141 = add nsw i32 %140, 1
   %142 = sext i32 %141 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %142, i32 noundef 2, i8 noundef signext 48) #50
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %142, i32 noundef 2, i8 noundef signext 48) #51
   br label %213
 
 143:                                              ; preds = %100
   %144 = load i32, ptr %71, align 4
   %145 = sext i32 %144 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %145, i32 noundef 2, i8 noundef signext 48) #50
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %145, i32 noundef 2, i8 noundef signext 48) #51
   br label %213
 
 146:                                              ; preds = %100
-  %147 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #50
+  %147 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #51
   %148 = icmp eq i32 %147, 0
   br i1 %148, label %213, label %149
 
@@ -21582,33 +21582,33 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %155 = load i32, ptr %10, align 8
   %156 = icmp slt i32 %155, 12
   %157 = select i1 %156, ptr @.str.421, ptr @.str.422
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %157, i32 noundef 2) #50
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %157, i32 noundef 2) #51
   br label %213
 
 158:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.423, ptr noundef %2) #50
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.423, ptr noundef %2) #51
   br label %213
 
 159:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.424, ptr noundef %2) #50
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.424, ptr noundef %2) #51
   br label %213
 
 160:                                              ; preds = %100
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #51
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #52
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %4, ptr noundef nonnull align 8 dereferenceable(56) %2, i64 56, i1 false)
-  %161 = call fastcc i64 @counted(ptr noundef nonnull %4, ptr noundef nonnull @localtime_r) #50
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %161, i32 noundef 1, i8 noundef signext 48) #50
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #51
+  %161 = call fastcc i64 @counted(ptr noundef nonnull %4, ptr noundef nonnull @localtime_r) #51
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %161, i32 noundef 1, i8 noundef signext 48) #51
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #52
   br label %213
 
 162:                                              ; preds = %100
   %163 = load i32, ptr %2, align 8
   %164 = sext i32 %163 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %164, i32 noundef 2, i8 noundef signext 48) #50
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %164, i32 noundef 2, i8 noundef signext 48) #51
   br label %213
 
 165:                                              ; preds = %100
-  %166 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #50
+  %166 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #51
   %167 = icmp eq i32 %166, 0
   br i1 %167, label %213, label %168
 
@@ -21622,7 +21622,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 173:                                              ; preds = %100, %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.425, ptr noundef %2) #50
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.425, ptr noundef %2) #51
   br label %213
 
 174:                                              ; preds = %100
@@ -21630,7 +21630,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %176 = icmp eq i32 %175, 0
   %177 = select i1 %176, i32 7, i32 %175
   %178 = sext i32 %177 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %178, i32 noundef 1, i8 noundef signext 48) #50
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %178, i32 noundef 1, i8 noundef signext 48) #51
   br label %213
 
 179:                                              ; preds = %100
@@ -21640,17 +21640,17 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %183 = sub i32 %181, %182
   %184 = sdiv i32 %183, 7
   %185 = sext i32 %184 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %185, i32 noundef 2, i8 noundef signext 48) #50
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %185, i32 noundef 2, i8 noundef signext 48) #51
   br label %213
 
 186:                                              ; preds = %100
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %70, i32 noundef 2, i8 noundef signext 48) #50
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %70, i32 noundef 2, i8 noundef signext 48) #51
   br label %213
 
 187:                                              ; preds = %100
   %188 = load i32, ptr %16, align 8
   %189 = sext i32 %188 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %189, i32 noundef 1, i8 noundef signext 48) #50
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %189, i32 noundef 1, i8 noundef signext 48) #51
   br label %213
 
 190:                                              ; preds = %100
@@ -21662,28 +21662,28 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %196 = sub i32 %192, %195
   %197 = sdiv i32 %196, 7
   %198 = sext i32 %197 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %198, i32 noundef 2, i8 noundef signext 48) #50
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %198, i32 noundef 2, i8 noundef signext 48) #51
   br label %213
 
 199:                                              ; preds = %100
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %69, i32 noundef 2, i8 noundef signext 48) #50
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %69, i32 noundef 2, i8 noundef signext 48) #51
   br label %213
 
 200:                                              ; preds = %100
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %9, i32 noundef 1, i8 noundef signext 48) #50
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %9, i32 noundef 1, i8 noundef signext 48) #51
   br label %213
 
 201:                                              ; preds = %100
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.426, i32 noundef 5) #50
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.426, i32 noundef 5) #51
   br label %213
 
 202:                                              ; preds = %100
   %203 = load ptr, ptr %65, align 8
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef %203, i32 noundef 9) #50
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef %203, i32 noundef 9) #51
   br label %213
 
 204:                                              ; preds = %100
-  %205 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #50
+  %205 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #51
   %206 = icmp eq i32 %205, 0
   br i1 %206, label %213, label %207
 
@@ -21697,7 +21697,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 212:                                              ; preds = %100
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.427) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.427) #53
   unreachable
 
 213:                                              ; preds = %207, %204, %168, %165, %149, %146, %89, %86, %103, %107, %111, %115, %119, %120, %121, %124, %125, %128, %129, %130, %131, %134, %135, %139, %143, %154, %158, %159, %160, %162, %173, %174, %179, %186, %187, %190, %199, %200, %201, %202
@@ -21723,7 +21723,7 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %6, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.167) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.167) #53
   unreachable
 
 11:                                               ; preds = %6
@@ -21742,39 +21742,39 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   %24 = load i32, ptr %23, align 4
   %25 = sext i32 %24 to i64
   %26 = add nsw i64 %25, 1900
-  %27 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %1, i64 noundef 26, ptr noundef nonnull @.str.168, ptr noundef nonnull %13, ptr noundef nonnull %15, i32 noundef %17, i32 noundef %19, i32 noundef %21, i32 noundef %22, i64 noundef %26) #50
+  %27 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %1, i64 noundef 26, ptr noundef nonnull @.str.168, ptr noundef nonnull %13, ptr noundef nonnull %15, i32 noundef %17, i32 noundef %19, i32 noundef %21, i32 noundef %22, i64 noundef %26) #51
   ret ptr %1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef nonnull ptr @asctime(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @asctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #50
+  %2 = tail call ptr @asctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #51
   ret ptr @time_text
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @ctime_r(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.tm, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #51
-  %4 = call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull %3) #50
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #52
+  %4 = call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull %3) #51
   %5 = icmp eq ptr %4, null
   br i1 %5, label %9, label %6
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds i8, ptr %4, i64 48
   store ptr @.str.166, ptr %7, align 8
-  %8 = call ptr @asctime_r(ptr noundef nonnull %3, ptr noundef %1) #50
+  %8 = call ptr @asctime_r(ptr noundef nonnull %3, ptr noundef %1) #51
   br label %9
 
 9:                                                ; preds = %2, %6
   %10 = phi ptr [ %1, %6 ], [ null, %2 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #51
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #52
   ret ptr %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @ctime(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @ctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #50
+  %2 = tail call ptr @ctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #51
   ret ptr %2
 }
 
@@ -21782,8 +21782,8 @@ define dso_local noundef ptr @ctime(ptr nocapture noundef readonly %0) local_unn
 define dso_local noundef i32 @sleep(i32 noundef %0) local_unnamed_addr #2 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000000000
-  %4 = tail call i64 @__tresse_sleep_begin() #49
-  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #49
+  %4 = tail call i64 @__tresse_sleep_begin() #50
+  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #50
   ret i32 0
 }
 
@@ -21791,8 +21791,8 @@ define dso_local noundef i32 @sleep(i32 noundef %0) local_unnamed_addr #2 {
 define dso_local noundef i32 @usleep(i32 noundef %0) local_unnamed_addr #2 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000
-  %4 = tail call i64 @__tresse_sleep_begin() #49
-  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #49
+  %4 = tail call i64 @__tresse_sleep_begin() #50
+  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #50
   ret i32 0
 }
 
@@ -21856,7 +21856,7 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
   %20 = phi i32 [ %16, %11 ], [ undef, %6 ]
   %21 = zext nneg i32 %0 to i64
   %22 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i64 0, i64 %21
-  %23 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %22) #49
+  %23 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %22) #50
   %24 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i64 0, i64 %21
   %25 = load ptr, ptr %24, align 8
   %26 = getelementptr inbounds i8, ptr %24, i64 8
@@ -21872,7 +21872,7 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
   br label %31
 
 31:                                               ; preds = %30, %17
-  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #49
+  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #50
   %33 = icmp eq ptr %2, null
   br i1 %33, label %39, label %34
 
@@ -21897,19 +21897,19 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
 define dso_local ptr @signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #51
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #52
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 268435456, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #51
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #50
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #52
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #51
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #51
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #51
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #52
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #52
   ret ptr %10
 }
 
@@ -21920,19 +21920,19 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #3
 define dso_local ptr @bsd_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #51
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #52
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 268435456, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #51
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #50
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #52
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #51
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #51
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #51
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #52
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #52
   ret ptr %10
 }
 
@@ -21940,26 +21940,26 @@ define dso_local ptr @bsd_signal(i32 noundef %0, ptr noundef %1) local_unnamed_a
 define dso_local ptr @__sysv_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #51
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #52
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #51
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #52
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 -1073741824, ptr %6, align 8
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #50
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #51
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #51
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #51
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #52
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #52
   ret ptr %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sigaltstack(ptr noalias noundef readonly %0, ptr noalias noundef writeonly %1) local_unnamed_addr #2 {
   %3 = alloca %struct.stack_t, align 8
-  %4 = tail call fastcc ptr @stack_of_handlers() #50
+  %4 = tail call fastcc ptr @stack_of_handlers() #51
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %3, ptr noundef nonnull align 8 dereferenceable(24) @__const.sigaltstack.last, i64 24, i1 false)
   %5 = icmp eq ptr %4, null
@@ -21974,7 +21974,7 @@ define dso_local range(i32 -1, 1) i32 @sigaltstack(ptr noalias noundef readonly 
   br i1 %8, label %33, label %9
 
 9:                                                ; preds = %7
-  %10 = tail call i64 @__tresse_thread_self() #49
+  %10 = tail call i64 @__tresse_thread_self() #50
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   %12 = load i32, ptr %11, align 8
   %13 = freeze i32 %12
@@ -22029,13 +22029,13 @@ define dso_local range(i32 -1, 1) i32 @sigaltstack(ptr noalias noundef readonly 
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @stack_of_handlers() unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #49
+  %1 = tail call i64 @__tresse_thread_self() #50
   %2 = and i64 %1, 4294967040
   %3 = icmp eq i64 %2, 0
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.431) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.431) #53
   unreachable
 
 5:                                                ; preds = %0
@@ -22055,18 +22055,18 @@ declare dso_local i64 @__tresse_thread_self() local_unnamed_addr #3
 define dso_local range(i32 -1, 1) i32 @sigignore(i32 noundef %0) local_unnamed_addr #2 {
   %2 = alloca %struct.sigaction, align 8
   %3 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #51
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #52
   %4 = getelementptr inbounds i8, ptr %2, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %4, i8 0, i64 144, i1 false)
   store ptr inttoptr (i64 1 to ptr), ptr %2, align 8
   %5 = getelementptr inbounds i8, ptr %2, i64 136
   store i32 268435456, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #51
-  %6 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %2, ptr noundef nonnull %3) #50
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #52
+  %6 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %2, ptr noundef nonnull %3) #51
   %7 = icmp ne i32 %6, 0
   %8 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #51
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #51
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #52
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #52
   %9 = icmp eq ptr %8, inttoptr (i64 -1 to ptr)
   %10 = select i1 %7, i1 true, i1 %9
   %11 = sext i1 %10 to i32
@@ -22243,11 +22243,11 @@ define dso_local ptr @strsignal(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %10, label %12, label %14
 
 12:                                               ; preds = %8
-  %13 = tail call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.169, i32 noundef %9) #50
+  %13 = tail call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.169, i32 noundef %9) #51
   br label %16
 
 14:                                               ; preds = %8
-  %15 = tail call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.170, i32 noundef %0) #50
+  %15 = tail call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.170, i32 noundef %0) #51
   br label %16
 
 16:                                               ; preds = %12, %14, %4
@@ -22257,7 +22257,7 @@ define dso_local ptr @strsignal(i32 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @pthread_self() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #49
+  %1 = tail call i64 @__tresse_thread_self() #50
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
   ret i64 %3
@@ -22274,17 +22274,17 @@ define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef rea
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #53
   unreachable
 
 8:                                                ; preds = %2
-  tail call void @__tresse_renew_mutex(ptr noundef %0) #49
+  tail call void @__tresse_renew_mutex(ptr noundef %0) #50
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   store i32 0, ptr %9, align 8
   br label %21
 
 10:                                               ; preds = %4
-  tail call void @__tresse_renew_mutex(ptr noundef %0) #49
+  tail call void @__tresse_renew_mutex(ptr noundef %0) #50
   %11 = load i32, ptr %1, align 4
   %12 = and i32 %11, 87
   %13 = getelementptr inbounds i8, ptr %0, i64 16
@@ -22312,7 +22312,7 @@ declare dso_local void @__tresse_renew_mutex(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_spin_init(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  tail call void @__tresse_renew_spin(ptr noundef %0) #49
+  tail call void @__tresse_renew_spin(ptr noundef %0) #50
   store volatile i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -22331,11 +22331,11 @@ define dso_local noundef i32 @pthread_cond_init(ptr noundef %0, ptr noundef read
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #53
   unreachable
 
 8:                                                ; preds = %4, %2
-  tail call void @__tresse_renew_cond(ptr noundef %0) #49
+  tail call void @__tresse_renew_cond(ptr noundef %0) #50
   store i32 0, ptr %0, align 8
   ret i32 0
 }
@@ -22354,7 +22354,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #53
   unreachable
 
 9:                                                ; preds = %5, %3
@@ -22362,7 +22362,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr 
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %9
-  tail call void @__tresse_renew_barrier(ptr noundef %0) #49
+  tail call void @__tresse_renew_barrier(ptr noundef %0) #50
   store i32 %2, ptr %0, align 4
   br label %12
 
@@ -22385,11 +22385,11 @@ define dso_local noundef i32 @pthread_rwlock_init(ptr noundef %0, ptr noundef re
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #53
   unreachable
 
 8:                                                ; preds = %4, %2
-  tail call void @__tresse_renew_rwlock(ptr noundef %0) #49
+  tail call void @__tresse_renew_rwlock(ptr noundef %0) #50
   store i32 0, ptr %0, align 8
   ret i32 0
 }
@@ -22408,7 +22408,7 @@ define dso_local range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noundef %1, 
   br label %8
 
 7:                                                ; preds = %3
-  tail call void @__tresse_renew_sem(ptr noundef %0) #49
+  tail call void @__tresse_renew_sem(ptr noundef %0) #50
   store i32 %2, ptr %0, align 8
   br label %8
 
@@ -22422,14 +22422,14 @@ declare dso_local void @__tresse_renew_sem(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: noinline nounwind optsize
 define dso_local noundef i32 @pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #33 {
-  tail call void @__tresse_leave_refused() #49
-  %3 = tail call i32 @__tresse_once_begin(ptr noundef %0) #49
+  tail call void @__tresse_leave_refused() #50
+  %3 = tail call i32 @__tresse_once_begin(ptr noundef %0) #50
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void %1() #49
-  tail call void @__tresse_once_end(ptr noundef %0) #49
+  tail call void %1() #50
+  tail call void @__tresse_once_end(ptr noundef %0) #50
   br label %6
 
 6:                                                ; preds = %5, %2
@@ -22447,7 +22447,7 @@ declare dso_local void @__tresse_once_end(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_trywait(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_sem_trywait(ptr noundef %0) #49
+  %2 = tail call i32 @__tresse_sem_trywait(ptr noundef %0) #50
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -22466,7 +22466,7 @@ declare dso_local i32 @__tresse_sem_trywait(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_post(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_sem_post(ptr noundef %0) #49
+  %2 = tail call i32 @__tresse_sem_post(ptr noundef %0) #50
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -22485,7 +22485,7 @@ declare dso_local i32 @__tresse_sem_post(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @sem_getvalue(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @__tresse_sem_value(ptr noundef %0) #49
+  %3 = tail call i32 @__tresse_sem_value(ptr noundef %0) #50
   store i32 %3, ptr %1, align 4
   ret i32 0
 }
@@ -22495,7 +22495,7 @@ declare dso_local i32 @__tresse_sem_value(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @lock_mutex_until(ptr noundef %0, ptr noundef %1) #50
+  %3 = tail call fastcc i32 @lock_mutex_until(ptr noundef %0, ptr noundef %1) #51
   ret i32 %3
 }
 
@@ -22530,17 +22530,17 @@ define internal fastcc i32 @lock_mutex_until(ptr noundef %0, ptr nocapture nound
   %21 = phi i1 [ %11, %10 ], [ %16, %12 ]
   %22 = phi i64 [ -1, %10 ], [ %19, %12 ]
   %23 = select i1 %21, i64 0, i64 %22
-  %24 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef %23) #49
-  %25 = tail call fastcc i32 @timed_out(i32 noundef %24, ptr noundef nonnull %1) #50
+  %24 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef %23) #50
+  %25 = tail call fastcc i32 @timed_out(i32 noundef %24, ptr noundef nonnull %1) #51
   br label %35
 
 26:                                               ; preds = %2
-  %27 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #49
+  %27 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #50
   %28 = icmp eq i32 %27, 16
   br i1 %28, label %29, label %31
 
 29:                                               ; preds = %26
-  %30 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef 0) #49
+  %30 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef 0) #50
   br label %31
 
 31:                                               ; preds = %29, %26
@@ -22585,8 +22585,8 @@ define dso_local noundef i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr noc
   %21 = phi i1 [ %11, %10 ], [ %16, %12 ]
   %22 = phi i64 [ -1, %10 ], [ %19, %12 ]
   %23 = select i1 %21, i64 0, i64 %22
-  %24 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0, i64 noundef %23) #49
-  %25 = tail call fastcc i32 @timed_out(i32 noundef %24, ptr noundef nonnull %1) #50
+  %24 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0, i64 noundef %23) #50
+  %25 = tail call fastcc i32 @timed_out(i32 noundef %24, ptr noundef nonnull %1) #51
   br label %26
 
 26:                                               ; preds = %2, %20
@@ -22624,7 +22624,7 @@ define internal fastcc noundef i32 @timed_out(i32 noundef returned %0, ptr nocap
 
 21:                                               ; preds = %7, %10
   %22 = phi i64 [ %20, %10 ], [ -1, %7 ]
-  tail call void @__tresse_sleep_until(i64 noundef %22) #49
+  tail call void @__tresse_sleep_until(i64 noundef %22) #50
   br label %23
 
 23:                                               ; preds = %21, %4, %2
@@ -22665,8 +22665,8 @@ define dso_local noundef i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noc
   %21 = phi i1 [ %11, %10 ], [ %16, %12 ]
   %22 = phi i64 [ -1, %10 ], [ %19, %12 ]
   %23 = select i1 %21, i64 0, i64 %22
-  %24 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0, i64 noundef %23) #49
-  %25 = tail call fastcc i32 @timed_out(i32 noundef %24, ptr noundef nonnull %1) #50
+  %24 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0, i64 noundef %23) #50
+  %25 = tail call fastcc i32 @timed_out(i32 noundef %24, ptr noundef nonnull %1) #51
   br label %26
 
 26:                                               ; preds = %2, %20
@@ -22679,7 +22679,7 @@ declare dso_local i32 @__tresse_rwlock_timedwrlock(ptr noundef, i64 noundef) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_timedwait(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @sem_wait_until(ptr noundef %0, ptr noundef %1) #50
+  %3 = tail call fastcc i32 @sem_wait_until(ptr noundef %0, ptr noundef %1) #51
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %7, label %5
 
@@ -22724,8 +22724,8 @@ define internal fastcc noundef i32 @sem_wait_until(ptr noundef %0, ptr nocapture
   %21 = phi i1 [ %11, %10 ], [ %16, %12 ]
   %22 = phi i64 [ -1, %10 ], [ %19, %12 ]
   %23 = select i1 %21, i64 0, i64 %22
-  %24 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0, i64 noundef %23) #49
-  %25 = tail call fastcc i32 @timed_out(i32 noundef %24, ptr noundef nonnull %1) #50
+  %24 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0, i64 noundef %23) #50
+  %25 = tail call fastcc i32 @timed_out(i32 noundef %24, ptr noundef nonnull %1) #51
   br label %26
 
 26:                                               ; preds = %2, %20
@@ -22735,7 +22735,7 @@ define internal fastcc noundef i32 @sem_wait_until(ptr noundef %0, ptr nocapture
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #50
+  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #51
   ret i32 %4
 }
 
@@ -22770,8 +22770,8 @@ define internal fastcc noundef i32 @cond_wait_until(ptr noundef %0, ptr noundef 
   %22 = phi i1 [ %12, %11 ], [ %17, %13 ]
   %23 = phi i64 [ -1, %11 ], [ %20, %13 ]
   %24 = select i1 %22, i64 0, i64 %23
-  %25 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1, i64 noundef %24) #49
-  %26 = tail call fastcc i32 @timed_out(i32 noundef %25, ptr noundef nonnull %2) #50
+  %25 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1, i64 noundef %24) #50
+  %26 = tail call fastcc i32 @timed_out(i32 noundef %25, ptr noundef nonnull %2) #51
   br label %27
 
 27:                                               ; preds = %3, %21
@@ -22785,7 +22785,7 @@ define dso_local i32 @pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, pt
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc i32 @lock_mutex_until(ptr noundef %0, ptr noundef readonly %2) #50
+  %6 = tail call fastcc i32 @lock_mutex_until(ptr noundef %0, ptr noundef readonly %2) #51
   br label %7
 
 7:                                                ; preds = %3, %5
@@ -22799,7 +22799,7 @@ define dso_local noundef i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call fastcc noundef i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %3) #50
+  %7 = tail call fastcc noundef i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %3) #51
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -22813,7 +22813,7 @@ define dso_local noundef i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 nou
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr noundef %2) #50
+  %6 = tail call i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr noundef %2) #51
   br label %7
 
 7:                                                ; preds = %3, %5
@@ -22827,7 +22827,7 @@ define dso_local noundef i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 nou
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noundef %2) #50
+  %6 = tail call i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noundef %2) #51
   br label %7
 
 7:                                                ; preds = %3, %5
@@ -22841,7 +22841,7 @@ define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc i32 @sem_wait_until(ptr noundef %0, ptr noundef readonly %2) #50
+  %6 = tail call fastcc i32 @sem_wait_until(ptr noundef %0, ptr noundef readonly %2) #51
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %11, label %8
 
@@ -22858,7 +22858,7 @@ define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #49
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #50
   %4 = load i32, ptr @keys_made, align 4
   %5 = icmp ult i32 %4, 128
   br i1 %5, label %6, label %9
@@ -22866,11 +22866,11 @@ define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef 
 6:                                                ; preds = %2
   %7 = add nuw nsw i32 %4, 1
   store i32 %7, ptr @keys_made, align 4
-  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #49
+  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #50
   br label %12
 
 9:                                                ; preds = %2
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #49
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #50
   %11 = icmp eq i32 %4, 128
   br i1 %11, label %16, label %12
 
@@ -22890,7 +22890,7 @@ define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 12) i32 @__pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #50
+  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #51
   ret i32 %3
 }
 
@@ -22914,7 +22914,7 @@ define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_a
 
 12:                                               ; preds = %9, %1
   %13 = phi ptr [ @.str.496, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #53
   unreachable
 
 14:                                               ; preds = %3
@@ -22942,7 +22942,7 @@ define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #2 
 
 12:                                               ; preds = %9, %1
   %13 = phi ptr [ @.str.496, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #53
   unreachable
 
 14:                                               ; preds = %3
@@ -22972,7 +22972,7 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 
 13:                                               ; preds = %10, %2
   %14 = phi ptr [ @.str.496, %2 ], [ %12, %10 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %14) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull %14) #53
   unreachable
 
 15:                                               ; preds = %4
@@ -23024,7 +23024,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #2 {
   br i1 %3, label %4, label %8
 
 4:                                                ; preds = %8, %0
-  tail call fastcc void @run_thread_records() #50
+  tail call fastcc void @run_thread_records() #51
   %5 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @key_values_end)
   %6 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @key_values)
   %7 = load i32, ptr %5, align 4
@@ -23038,7 +23038,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #2 {
   %12 = load ptr, ptr %9, align 8
   %13 = getelementptr inbounds i8, ptr %9, i64 8
   %14 = load ptr, ptr %13, align 8
-  tail call void %12(ptr noundef %14) #49
+  tail call void %12(ptr noundef %14) #50
   %15 = load ptr, ptr %1, align 8
   %16 = icmp eq ptr %15, null
   br i1 %16, label %4, label %8
@@ -23086,7 +23086,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #2 {
   br i1 %43, label %46, label %44
 
 44:                                               ; preds = %40
-  tail call void %42(ptr noundef nonnull %32) #49
+  tail call void %42(ptr noundef nonnull %32) #50
   %45 = load i32, ptr %5, align 4
   br label %46
 
@@ -23101,7 +23101,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_attr_init(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef 48) #49
+  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef 48) #50
   %3 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 4096, ptr %3, align 8
   ret i32 0
@@ -23325,7 +23325,7 @@ define dso_local noundef i32 @pthread_mutexattr_destroy(ptr nocapture noundef %0
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #53
   unreachable
 
 5:                                                ; preds = %1
@@ -23340,7 +23340,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #53
   unreachable
 
 6:                                                ; preds = %2
@@ -23367,7 +23367,7 @@ define dso_local noundef i32 @pthread_mutexattr_getpshared(ptr nocapture noundef
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #53
   unreachable
 
 6:                                                ; preds = %2
@@ -23384,7 +23384,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr nocapture n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #53
   unreachable
 
 6:                                                ; preds = %2
@@ -23409,7 +23409,7 @@ define dso_local noundef i32 @pthread_mutexattr_gettype(ptr nocapture noundef re
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #53
   unreachable
 
 6:                                                ; preds = %2
@@ -23431,7 +23431,7 @@ define dso_local noundef i32 @pthread_condattr_destroy(ptr nocapture noundef %0)
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #53
   unreachable
 
 5:                                                ; preds = %1
@@ -23446,7 +23446,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #53
   unreachable
 
 6:                                                ; preds = %2
@@ -23473,7 +23473,7 @@ define dso_local noundef i32 @pthread_condattr_getpshared(ptr nocapture noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #53
   unreachable
 
 6:                                                ; preds = %2
@@ -23490,7 +23490,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setclock(ptr nocapture n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #53
   unreachable
 
 6:                                                ; preds = %2
@@ -23515,7 +23515,7 @@ define dso_local noundef i32 @pthread_condattr_getclock(ptr nocapture noundef re
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #53
   unreachable
 
 6:                                                ; preds = %2
@@ -23537,7 +23537,7 @@ define dso_local noundef i32 @pthread_rwlockattr_destroy(ptr nocapture noundef %
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #53
   unreachable
 
 5:                                                ; preds = %1
@@ -23552,7 +23552,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #53
   unreachable
 
 6:                                                ; preds = %2
@@ -23579,7 +23579,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getpshared(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #53
   unreachable
 
 6:                                                ; preds = %2
@@ -23596,7 +23596,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #53
   unreachable
 
 6:                                                ; preds = %2
@@ -23604,7 +23604,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocaptu
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.171) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.171) #53
   unreachable
 
 9:                                                ; preds = %6
@@ -23629,7 +23629,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getkind_np(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #53
   unreachable
 
 6:                                                ; preds = %2
@@ -23651,7 +23651,7 @@ define dso_local noundef i32 @pthread_barrierattr_destroy(ptr nocapture noundef 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #53
   unreachable
 
 5:                                                ; preds = %1
@@ -23666,7 +23666,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrierattr_setpshared(ptr nocapt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #53
   unreachable
 
 6:                                                ; preds = %2
@@ -23693,7 +23693,7 @@ define dso_local noundef i32 @pthread_barrierattr_getpshared(ptr nocapture nound
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #53
   unreachable
 
 6:                                                ; preds = %2
@@ -23710,7 +23710,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprotocol(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #53
   unreachable
 
 6:                                                ; preds = %2
@@ -23736,7 +23736,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprotocol(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #53
   unreachable
 
 6:                                                ; preds = %2
@@ -23753,7 +23753,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprioceiling(ptr noca
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #53
   unreachable
 
 6:                                                ; preds = %2
@@ -23780,7 +23780,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprioceiling(ptr nocapture nou
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #53
   unreachable
 
 6:                                                ; preds = %2
@@ -23818,7 +23818,7 @@ define dso_local i32 @pthread_mutex_setprioceiling(ptr noundef %0, i32 noundef %
   br i1 %9, label %21, label %10
 
 10:                                               ; preds = %3
-  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #49
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #50
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %21
 
@@ -23837,7 +23837,7 @@ define dso_local i32 @pthread_mutex_setprioceiling(ptr noundef %0, i32 noundef %
 
 19:                                               ; preds = %18, %15, %13
   store atomic i32 %1, ptr %4 monotonic, align 4
-  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #49
+  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #50
   br label %21
 
 21:                                               ; preds = %3, %19, %10
@@ -23852,7 +23852,7 @@ define dso_local noundef i32 @pthread_mutexattr_getrobust(ptr nocapture noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #53
   unreachable
 
 6:                                                ; preds = %2
@@ -23997,16 +23997,16 @@ define dso_local range(i32 0, 35) i32 @__tresse_names_pthread_setname_np(i64 nou
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13, %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.172) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.172) #53
   unreachable
 
 17:                                               ; preds = %13, %14
   %18 = phi i64 [ %0, %14 ], [ 0, %13 ]
-  %19 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #49
+  %19 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #50
   %20 = getelementptr inbounds [256 x [16 x i8]], ptr @names_of_threads, i64 0, i64 %18
   %21 = add nuw i64 %4, 1
-  %22 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i64 noundef %21) #49
-  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #49
+  %22 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i64 noundef %21) #50
+  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #50
   br label %24
 
 24:                                               ; preds = %8, %11, %17
@@ -24030,12 +24030,12 @@ define dso_local range(i32 0, 35) i32 @pthread_getname_np(i64 noundef %0, ptr no
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5, %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.172) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.172) #53
   unreachable
 
 9:                                                ; preds = %5, %6
   %10 = phi i64 [ %0, %6 ], [ 0, %5 ]
-  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #49
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #50
   %12 = getelementptr inbounds [256 x [16 x i8]], ptr @names_of_threads, i64 0, i64 %10
   %13 = load i8, ptr %12, align 16
   %14 = icmp eq i8 %13, 0
@@ -24056,13 +24056,13 @@ define dso_local range(i32 0, 35) i32 @pthread_getname_np(i64 noundef %0, ptr no
 23:                                               ; preds = %15, %20
   %24 = phi i64 [ 15, %20 ], [ %16, %15 ]
   %25 = add nuw i64 %24, 1
-  %26 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %12, i64 noundef %25) #49
-  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #49
+  %26 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %12, i64 noundef %25) #50
+  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #50
   br label %31
 
 28:                                               ; preds = %9
-  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #49
-  %30 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull @.str.173, i64 noundef 6) #49
+  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #50
+  %30 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull @.str.173, i64 noundef 6) #50
   br label %31
 
 31:                                               ; preds = %23, %28, %3
@@ -24119,7 +24119,7 @@ define dso_local range(i32 0, -2147483648) i32 @pthread_getconcurrency() local_u
 ; Function Attrs: nounwind optsize
 define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  %4 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #50
+  %4 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #51
   %5 = icmp eq ptr %4, null
   br i1 %5, label %15, label %6
 
@@ -24143,7 +24143,7 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
   br i1 %18, label %42, label %19
 
 19:                                               ; preds = %15
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #51
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #52
   call void @llvm.va_start.p0(ptr nonnull %3)
   %20 = load i32, ptr %3, align 16
   %21 = icmp ult i32 %20, 41
@@ -24182,7 +24182,7 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
   %40 = phi ptr [ %33, %29 ], [ %37, %35 ]
   %41 = load i32, ptr %40, align 4
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #51
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #52
   br label %42
 
 42:                                               ; preds = %39, %15
@@ -24191,8 +24191,8 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
   br i1 %44, label %45, label %75
 
 45:                                               ; preds = %42
-  %46 = call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #49
-  %47 = call fastcc ptr @named_semaphore(ptr noundef %4) #50
+  %46 = call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #50
+  %47 = call fastcc ptr @named_semaphore(ptr noundef %4) #51
   %48 = icmp eq ptr %47, null
   br i1 %48, label %52, label %49
 
@@ -24218,17 +24218,17 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
 
 61:                                               ; preds = %55
   %62 = add i64 %56, 49
-  %63 = call ptr @__tresse_scratch(i64 noundef %62) #49
+  %63 = call ptr @__tresse_scratch(i64 noundef %62) #50
   %64 = icmp eq ptr %63, null
   br i1 %64, label %72, label %65
 
 65:                                               ; preds = %61
-  %66 = call ptr @memset(ptr noundef nonnull %63, i32 noundef 0, i64 noundef 48) #49
+  %66 = call ptr @memset(ptr noundef nonnull %63, i32 noundef 0, i64 noundef 48) #50
   %67 = getelementptr inbounds i8, ptr %63, i64 48
-  %68 = call ptr @memcpy(ptr noundef nonnull %67, ptr noundef nonnull %4, i64 noundef %60) #49
+  %68 = call ptr @memcpy(ptr noundef nonnull %67, ptr noundef nonnull %4, i64 noundef %60) #50
   %69 = getelementptr inbounds i8, ptr %63, i64 44
   store i32 1, ptr %69, align 4
-  call void @__tresse_renew_sem(ptr noundef nonnull %63) #49
+  call void @__tresse_renew_sem(ptr noundef nonnull %63) #50
   store i32 %43, ptr %63, align 8
   %70 = load ptr, ptr @semaphores, align 8
   %71 = getelementptr inbounds i8, ptr %63, i64 32
@@ -24238,7 +24238,7 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
 
 72:                                               ; preds = %49, %52, %53, %61
   %73 = phi i32 [ 12, %61 ], [ 22, %53 ], [ 2, %52 ], [ 17, %49 ]
-  %74 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #49
+  %74 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #50
   br label %75
 
 75:                                               ; preds = %42, %72
@@ -24253,7 +24253,7 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
   %81 = load i32, ptr %80, align 8
   %82 = add i32 %81, 1
   store i32 %82, ptr %80, align 8
-  %83 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #49
+  %83 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #50
   br label %84
 
 84:                                               ; preds = %78, %75
@@ -24307,7 +24307,7 @@ define internal fastcc ptr @semaphore_name(ptr noundef readonly %0) unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_close(ptr noundef readnone %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #49
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #50
   %3 = load ptr, ptr @semaphores, align 8
   %4 = icmp eq ptr %3, null
   br i1 %4, label %20, label %5
@@ -24333,12 +24333,12 @@ define dso_local range(i32 -1, 1) i32 @sem_close(ptr noundef readnone %0) local_
   %17 = getelementptr inbounds i8, ptr %6, i64 40
   %18 = add i32 %10, -1
   store i32 %18, ptr %17, align 8
-  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #50
-  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #49
+  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #51
+  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #50
   br label %23
 
 20:                                               ; preds = %12, %1
-  %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #49
+  %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #50
   %22 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %22, align 4
   br label %23
@@ -24372,7 +24372,7 @@ define internal fastcc void @drop_semaphore(ptr noundef %0) unnamed_addr #2 {
   %15 = getelementptr inbounds i8, ptr %0, i64 32
   %16 = load ptr, ptr %15, align 8
   store ptr %16, ptr %10, align 8
-  tail call void @free(ptr noundef %0) #49
+  tail call void @free(ptr noundef %0) #50
   br label %17
 
 17:                                               ; preds = %1, %5, %14
@@ -24381,25 +24381,25 @@ define internal fastcc void @drop_semaphore(ptr noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_unlink(ptr noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #49
-  %3 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #50
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #50
+  %3 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #51
   %4 = icmp eq ptr %3, null
   br i1 %4, label %11, label %5
 
 5:                                                ; preds = %1
-  %6 = tail call fastcc ptr @named_semaphore(ptr noundef nonnull %3) #50
+  %6 = tail call fastcc ptr @named_semaphore(ptr noundef nonnull %3) #51
   %7 = icmp eq ptr %6, null
   br i1 %7, label %11, label %8
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds i8, ptr %6, i64 44
   store i32 0, ptr %9, align 4
-  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #50
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #49
+  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #51
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #50
   br label %14
 
 11:                                               ; preds = %5, %1
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #49
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #50
   %13 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 2, ptr %13, align 4
   br label %14
@@ -24455,7 +24455,7 @@ define internal fastcc ptr @named_semaphore(ptr nocapture noundef readonly %0) u
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @thrd_create(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_scratch(i64 noundef 16) #49
+  %4 = tail call ptr @__tresse_scratch(i64 noundef 16) #50
   %5 = icmp eq ptr %4, null
   br i1 %5, label %14, label %6
 
@@ -24463,12 +24463,12 @@ define dso_local range(i32 0, 5) i32 @thrd_create(ptr noundef %0, ptr noundef %1
   store ptr %1, ptr %4, align 8
   %7 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr %2, ptr %7, align 8
-  %8 = tail call i32 @pthread_create(ptr noundef %0, ptr noundef null, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #50
+  %8 = tail call i32 @pthread_create(ptr noundef %0, ptr noundef null, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #51
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %14, label %10
 
 10:                                               ; preds = %6
-  tail call void @free(ptr noundef nonnull %4) #49
+  tail call void @free(ptr noundef nonnull %4) #50
   switch i32 %8, label %13 [
     i32 11, label %14
     i32 110, label %12
@@ -24496,7 +24496,7 @@ define weak dso_local i32 @pthread_create(ptr noundef %0, ptr noundef %1, ptr no
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %4
-  %7 = tail call i64 @__tresse_thread_new() #49
+  %7 = tail call i64 @__tresse_thread_new() #50
   store i64 %7, ptr %0, align 8
   br label %30
 
@@ -24526,19 +24526,19 @@ define weak dso_local i32 @pthread_create(ptr noundef %0, ptr noundef %1, ptr no
   br i1 %24, label %25, label %32
 
 25:                                               ; preds = %8, %18, %20
-  %26 = tail call i64 @__tresse_thread_new() #49
+  %26 = tail call i64 @__tresse_thread_new() #50
   store i64 %26, ptr %0, align 8
   %27 = load i32, ptr %1, align 8
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %30, label %29
 
 29:                                               ; preds = %25
-  tail call void @__tresse_thread_detach(i64 noundef %26) #49
+  tail call void @__tresse_thread_detach(i64 noundef %26) #50
   br label %30
 
 30:                                               ; preds = %6, %29, %25
   %31 = phi i64 [ %7, %6 ], [ %26, %29 ], [ %26, %25 ]
-  tail call void @__tresse_thread_start(i64 noundef %31, ptr noundef %2, ptr noundef %3) #49
+  tail call void @__tresse_thread_start(i64 noundef %31, ptr noundef %2, ptr noundef %3) #50
   br label %32
 
 32:                                               ; preds = %18, %20, %30
@@ -24551,8 +24551,8 @@ define internal ptr @run_thread(ptr noundef %0) #2 {
   %2 = load ptr, ptr %0, align 8
   %3 = getelementptr inbounds i8, ptr %0, i64 8
   %4 = load ptr, ptr %3, align 8
-  tail call void @free(ptr noundef nonnull %0) #49
-  %5 = tail call i32 %2(ptr noundef %4) #49
+  tail call void @free(ptr noundef nonnull %0) #50
+  %5 = tail call i32 %2(ptr noundef %4) #50
   %6 = sext i32 %5 to i64
   %7 = inttoptr i64 %6 to ptr
   ret ptr %7
@@ -24573,7 +24573,7 @@ define dso_local noundef range(i32 0, 5) i32 @thrd_join(i64 noundef %0, ptr noun
 
 5:                                                ; preds = %2, %3, %4
   %6 = phi i64 [ %0, %4 ], [ 65536, %3 ], [ 0, %2 ]
-  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #49
+  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #50
   %8 = icmp eq ptr %1, null
   br i1 %8, label %12, label %9
 
@@ -24602,7 +24602,7 @@ define dso_local noundef i32 @pthread_join(i64 noundef %0, ptr noundef writeonly
 
 5:                                                ; preds = %2, %3, %4
   %6 = phi i64 [ %0, %4 ], [ 65536, %3 ], [ 0, %2 ]
-  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #49
+  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #50
   %8 = icmp eq ptr %1, null
   br i1 %8, label %10, label %9
 
@@ -24629,7 +24629,7 @@ define dso_local noundef range(i32 0, 5) i32 @thrd_detach(i64 noundef %0) local_
 
 4:                                                ; preds = %1, %2, %3
   %5 = phi i64 [ %0, %3 ], [ 65536, %2 ], [ 0, %1 ]
-  tail call void @__tresse_thread_detach(i64 noundef %5) #49
+  tail call void @__tresse_thread_detach(i64 noundef %5) #50
   ret i32 0
 }
 
@@ -24648,13 +24648,13 @@ define dso_local noundef i32 @pthread_detach(i64 noundef %0) local_unnamed_addr 
 
 4:                                                ; preds = %1, %2, %3
   %5 = phi i64 [ %0, %3 ], [ 65536, %2 ], [ 0, %1 ]
-  tail call void @__tresse_thread_detach(i64 noundef %5) #49
+  tail call void @__tresse_thread_detach(i64 noundef %5) #50
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @thrd_current() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #49
+  %1 = tail call i64 @__tresse_thread_self() #50
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
   ret i64 %3
@@ -24678,21 +24678,21 @@ define dso_local range(i32 0, 2) i32 @pthread_equal(i64 noundef %0, i64 noundef 
 define dso_local void @thrd_exit(i32 noundef %0) local_unnamed_addr #19 {
   %2 = sext i32 %0 to i64
   %3 = inttoptr i64 %2 to ptr
-  tail call void @pthread_exit(ptr noundef %3) #53
+  tail call void @pthread_exit(ptr noundef %3) #54
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define weak dso_local void @pthread_exit(ptr noundef %0) local_unnamed_addr #18 {
-  tail call void @__tresse_leave_never() #49
-  tail call void @__tresse_thread_end() #50
-  tail call void @__tresse_thread_exit(ptr noundef %0) #52
+  tail call void @__tresse_leave_never() #50
+  tail call void @__tresse_thread_end() #51
+  tail call void @__tresse_thread_exit(ptr noundef %0) #53
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @thrd_yield() local_unnamed_addr #2 {
-  %1 = tail call i32 @sched_yield() #49
+  %1 = tail call i32 @sched_yield() #50
   ret void
 }
 
@@ -24701,7 +24701,7 @@ declare dso_local i32 @sched_yield() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -2, 1) i32 @thrd_sleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @clock_nanosleep(i32 noundef 0, i32 noundef 0, ptr noundef %0, ptr poison) #50
+  %3 = tail call i32 @clock_nanosleep(i32 noundef 0, i32 noundef 0, ptr noundef %0, ptr poison) #51
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 0, i32 -2
   ret i32 %5
@@ -24710,14 +24710,14 @@ define dso_local range(i32 -2, 1) i32 @thrd_sleep(ptr nocapture noundef readonly
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = alloca %union.pthread_mutexattr_t, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #51
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #52
   %4 = and i32 %1, 1
   store i32 %4, ptr %3, align 4
   %5 = icmp ult i32 %1, 4
   br i1 %5, label %6, label %11
 
 6:                                                ; preds = %2
-  %7 = call i32 @pthread_mutex_init(ptr noundef %0, ptr noundef nonnull %3) #50
+  %7 = call i32 @pthread_mutex_init(ptr noundef %0, ptr noundef nonnull %3) #51
   %8 = icmp ult i32 %1, 2
   %9 = select i1 %8, i32 128, i32 0
   %10 = getelementptr inbounds i8, ptr %0, i64 4
@@ -24726,13 +24726,13 @@ define dso_local range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 noundef %1) l
 
 11:                                               ; preds = %2, %6
   %12 = phi i32 [ 0, %6 ], [ 2, %2 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #51
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #52
   ret i32 %12
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @mtx_destroy(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_destroy(ptr noundef %0) #49
+  %2 = tail call i32 @pthread_mutex_destroy(ptr noundef %0) #50
   ret void
 }
 
@@ -24741,7 +24741,7 @@ declare dso_local i32 @pthread_mutex_destroy(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #49
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #50
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -24768,7 +24768,7 @@ define dso_local range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_trylock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #49
+  %2 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #50
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -24804,11 +24804,11 @@ define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocaptur
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.174) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.174) #53
   unreachable
 
 7:                                                ; preds = %2
-  %8 = tail call fastcc i32 @lock_mutex_until(ptr noundef nonnull %0, ptr noundef readonly %1) #50
+  %8 = tail call fastcc i32 @lock_mutex_until(ptr noundef nonnull %0, ptr noundef readonly %1) #51
   switch i32 %8, label %12 [
     i32 0, label %13
     i32 16, label %9
@@ -24835,7 +24835,7 @@ define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocaptur
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #49
+  %2 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #50
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -24862,14 +24862,14 @@ define dso_local range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @cnd_init(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #49
+  tail call void @__tresse_renew_cond(ptr noundef %0) #50
   store i32 0, ptr %0, align 8
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @cnd_destroy(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #49
+  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #50
   ret void
 }
 
@@ -24878,7 +24878,7 @@ declare dso_local i32 @pthread_cond_destroy(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #49
+  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #50
   switch i32 %3, label %7 [
     i32 0, label %8
     i32 16, label %4
@@ -24908,7 +24908,7 @@ declare dso_local i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_signal(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #49
+  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #50
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -24938,7 +24938,7 @@ declare dso_local i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_broadcast(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #49
+  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #50
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -24968,7 +24968,7 @@ declare dso_local i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc noundef i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %2) #50
+  %4 = tail call fastcc noundef i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %2) #51
   switch i32 %4, label %8 [
     i32 0, label %9
     i32 16, label %5
@@ -24995,13 +24995,13 @@ define dso_local range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @call_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_once(ptr noundef %0, ptr noundef %1) #50
+  %3 = tail call i32 @pthread_once(ptr noundef %0, ptr noundef %1) #51
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @tss_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #50
+  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #51
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 0, i32 2
   ret i32 %5
@@ -25027,7 +25027,7 @@ define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #2 {
 
 12:                                               ; preds = %9, %1
   %13 = phi ptr [ @.str.496, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #53
   unreachable
 
 14:                                               ; preds = %3
@@ -25055,7 +25055,7 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #2 {
 
 12:                                               ; preds = %9, %1
   %13 = phi ptr [ @.str.496, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #53
   unreachable
 
 14:                                               ; preds = %3
@@ -25067,7 +25067,7 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @tss_set(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) #50
+  %3 = tail call i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) #51
   ret i32 0
 }
 
@@ -25093,7 +25093,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #53
   unreachable
 
 6:                                                ; preds = %2
@@ -25115,8 +25115,8 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr nocapture
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_robust_pthread_mutex_lock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_plain_pthread_mutex_lock(ptr noundef %0) #49
-  %3 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %2) #50
+  %2 = tail call i32 @__tresse_plain_pthread_mutex_lock(ptr noundef %0) #50
+  %3 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %2) #51
   ret i32 %2
 }
 
@@ -25141,7 +25141,7 @@ define internal fastcc noundef i32 @note_locked(ptr noundef %0, i32 noundef retu
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #53
   unreachable
 
 13:                                               ; preds = %8
@@ -25162,8 +25162,8 @@ declare dso_local i32 @__tresse_plain_pthread_mutex_lock(ptr noundef) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_robust_pthread_mutex_trylock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_plain_pthread_mutex_trylock(ptr noundef %0) #49
-  %3 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %2) #50
+  %2 = tail call i32 @__tresse_plain_pthread_mutex_trylock(ptr noundef %0) #50
+  %3 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %2) #51
   ret i32 %2
 }
 
@@ -25172,8 +25172,8 @@ declare dso_local i32 @__tresse_plain_pthread_mutex_trylock(ptr noundef) local_u
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_robust_pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @lock_mutex_until(ptr noundef %0, ptr noundef %1) #50
-  %4 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %3) #50
+  %3 = tail call fastcc i32 @lock_mutex_until(ptr noundef %0, ptr noundef %1) #51
+  %4 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %3) #51
   ret i32 %3
 }
 
@@ -25183,8 +25183,8 @@ define dso_local noundef i32 @__tresse_robust_pthread_mutex_clocklock(ptr nounde
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc i32 @lock_mutex_until(ptr noundef %0, ptr noundef readonly %2) #50
-  %7 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %6) #50
+  %6 = tail call fastcc i32 @lock_mutex_until(ptr noundef %0, ptr noundef readonly %2) #51
+  %7 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %6) #51
   br label %8
 
 8:                                                ; preds = %3, %5
@@ -25194,7 +25194,7 @@ define dso_local noundef i32 @__tresse_robust_pthread_mutex_clocklock(ptr nounde
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_robust_pthread_mutex_unlock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef %0) #49
+  %2 = tail call i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef %0) #50
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %4, label %23
 
@@ -25236,7 +25236,7 @@ declare dso_local i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef) local_un
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_robust_pthread_cond_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #49
+  %3 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #50
   %4 = icmp eq i32 %3, 131
   br i1 %4, label %5, label %24
 
@@ -25278,7 +25278,7 @@ declare dso_local i32 @__tresse_plain_pthread_cond_wait(ptr noundef, ptr noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #50
+  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #51
   %5 = icmp eq i32 %4, 131
   br i1 %5, label %6, label %25
 
@@ -25321,7 +25321,7 @@ define dso_local noundef i32 @__tresse_robust_pthread_cond_clockwait(ptr noundef
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #50
+  %7 = tail call i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #51
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -25331,7 +25331,7 @@ define dso_local noundef i32 @__tresse_robust_pthread_cond_clockwait(ptr noundef
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @__tresse_act() local_unnamed_addr #18 {
-  tail call void @pthread_exit(ptr noundef nonnull inttoptr (i64 -1 to ptr)) #53
+  tail call void @pthread_exit(ptr noundef nonnull inttoptr (i64 -1 to ptr)) #54
   unreachable
 }
 
@@ -25347,20 +25347,20 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #53
   unreachable
 
 5:                                                ; preds = %1, %2
   %6 = phi i64 [ %0, %2 ], [ 0, %1 ]
   %7 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %6
-  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #49
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #50
   %9 = getelementptr inbounds i8, ptr %7, i64 96
   %10 = load i32, ptr %9, align 16
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.175) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.175) #53
   unreachable
 
 13:                                               ; preds = %5
@@ -25376,7 +25376,7 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
   br i1 %20, label %55, label %21
 
 21:                                               ; preds = %17
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.176) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.176) #53
   unreachable
 
 22:                                               ; preds = %13
@@ -25404,7 +25404,7 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
   br i1 %36, label %37, label %38
 
 37:                                               ; preds = %33
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #53
   unreachable
 
 38:                                               ; preds = %26, %29, %33
@@ -25416,7 +25416,7 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
 42:                                               ; preds = %38
   %43 = icmp eq i64 %0, 65536
   %44 = select i1 %43, i64 0, i64 %0
-  %45 = tail call i32 @__tresse_cond_expel(ptr noundef nonnull %40, i64 noundef %44) #49
+  %45 = tail call i32 @__tresse_cond_expel(ptr noundef nonnull %40, i64 noundef %44) #50
   %46 = getelementptr inbounds i8, ptr %7, i64 92
   store i32 %45, ptr %46, align 4
   br label %47
@@ -25430,11 +25430,11 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
 51:                                               ; preds = %47
   %52 = icmp eq i64 %0, 65536
   %53 = select i1 %52, i64 0, i64 %0
-  %54 = tail call i32 @__tresse_sem_expel(ptr noundef nonnull %49, i64 noundef %53) #49
+  %54 = tail call i32 @__tresse_sem_expel(ptr noundef nonnull %49, i64 noundef %53) #50
   br label %55
 
 55:                                               ; preds = %17, %47, %51, %22
-  %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #49
+  %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #50
   ret i32 0
 }
 
@@ -25446,12 +25446,12 @@ declare dso_local i32 @__tresse_sem_expel(ptr noundef, i64 noundef) local_unname
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__tresse_cancel_pthread_testcancel() local_unnamed_addr #2 {
-  %1 = tail call fastcc i32 @is_asked_to_end() #50
+  %1 = tail call fastcc i32 @is_asked_to_end() #51
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %0
-  tail call void @__tresse_act() #53
+  tail call void @__tresse_act() #54
   unreachable
 
 4:                                                ; preds = %0
@@ -25479,7 +25479,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_setcancelstate(i32 noundef
 
 10:                                               ; preds = %2, %9
   %11 = phi i32 [ 0, %9 ], [ 22, %2 ]
-  %12 = tail call fastcc i32 @tell_how(i32 noundef %11) #50
+  %12 = tail call fastcc i32 @tell_how(i32 noundef %11) #51
   ret i32 %11
 }
 
@@ -25489,7 +25489,7 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %2, label %3, label %38
 
 3:                                                ; preds = %1
-  %4 = tail call i64 @__tresse_thread_self() #49
+  %4 = tail call i64 @__tresse_thread_self() #50
   %5 = icmp eq i64 %4, 0
   %6 = select i1 %5, i64 65536, i64 %4
   switch i64 %6, label %7 [
@@ -25502,13 +25502,13 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #53
   unreachable
 
 10:                                               ; preds = %3, %7
   %11 = phi i64 [ %4, %7 ], [ 0, %3 ]
   %12 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %11
-  %13 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #49
+  %13 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #50
   %14 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
   %15 = load i32, ptr %14, align 4
   %16 = icmp ne i32 %15, 0
@@ -25539,11 +25539,11 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #53
   unreachable
 
 36:                                               ; preds = %10, %29, %32
-  %37 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #49
+  %37 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #50
   br label %38
 
 38:                                               ; preds = %1, %36
@@ -25571,13 +25571,13 @@ define dso_local noundef i32 @__tresse_cancel_pthread_setcanceltype(i32 noundef 
 
 10:                                               ; preds = %2, %9
   %11 = phi i32 [ 0, %9 ], [ 22, %2 ]
-  %12 = tail call fastcc i32 @tell_how(i32 noundef %11) #50
+  %12 = tail call fastcc i32 @tell_how(i32 noundef %11) #51
   ret i32 %11
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @__tresse_thread_self() #49
+  %5 = tail call i64 @__tresse_thread_self() #50
   %6 = icmp eq i64 %5, 0
   %7 = select i1 %6, i64 65536, i64 %5
   switch i64 %7, label %8 [
@@ -25590,7 +25590,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %8, %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #53
   unreachable
 
 11:                                               ; preds = %4, %8
@@ -25604,7 +25604,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %18, label %19, label %21
 
 19:                                               ; preds = %11
-  %20 = tail call i64 @__tresse_thread_new() #49
+  %20 = tail call i64 @__tresse_thread_new() #50
   store i64 %20, ptr %0, align 8
   br label %45
 
@@ -25637,13 +25637,13 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
 39:                                               ; preds = %34, %32, %21
   %40 = phi i32 [ %15, %21 ], [ %28, %32 ], [ %28, %34 ]
   %41 = phi i32 [ %17, %21 ], [ %30, %32 ], [ %30, %34 ]
-  %42 = tail call i64 @__tresse_thread_new() #49
+  %42 = tail call i64 @__tresse_thread_new() #50
   store i64 %42, ptr %0, align 8
   %43 = icmp eq i32 %22, 0
   br i1 %43, label %45, label %44
 
 44:                                               ; preds = %39
-  tail call void @__tresse_thread_detach(i64 noundef %42) #49
+  tail call void @__tresse_thread_detach(i64 noundef %42) #50
   br label %45
 
 45:                                               ; preds = %19, %44, %39
@@ -25661,13 +25661,13 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %50, %45
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #53
   unreachable
 
 53:                                               ; preds = %45, %50
   %54 = phi i64 [ %46, %50 ], [ 0, %45 ]
   %55 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %54
-  %56 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %55) #49
+  %56 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %55) #50
   %57 = getelementptr inbounds i8, ptr %55, i64 96
   store i32 1, ptr %57, align 16
   %58 = trunc i64 %46 to i32
@@ -25682,8 +25682,8 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   store atomic i32 %47, ptr %64 monotonic, align 4
   %65 = getelementptr inbounds i8, ptr %55, i64 120
   store atomic i32 %48, ptr %65 monotonic, align 8
-  %66 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #49
-  tail call void @__tresse_thread_start(i64 noundef %46, ptr noundef %2, ptr noundef %3) #49
+  %66 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #50
+  tail call void @__tresse_thread_start(i64 noundef %46, ptr noundef %2, ptr noundef %3) #50
   br label %67
 
 67:                                               ; preds = %32, %34, %53
@@ -25719,7 +25719,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedparam(i64 noundef %0, i32
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #53
   unreachable
 
 17:                                               ; preds = %13, %14
@@ -25748,7 +25748,7 @@ define dso_local noundef i32 @pthread_getschedparam(i64 noundef %0, ptr nocaptur
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #53
   unreachable
 
 7:                                                ; preds = %3, %4
@@ -25775,7 +25775,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedprio(i64 noundef %0, i32 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #53
   unreachable
 
 6:                                                ; preds = %2, %3
@@ -25810,18 +25810,18 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedprio(i64 noundef %0, i32 
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @__tresse_ends_pthread_exit(ptr noundef %0) local_unnamed_addr #18 {
-  tail call void @__tresse_leave_never() #49
-  tail call fastcc void @end_cancellation() #50
-  tail call void @__tresse_thread_end() #50
-  tail call fastcc void @abandon_mutexes() #50
-  tail call fastcc void @tell_of_end() #50
-  tail call void @__tresse_thread_exit(ptr noundef %0) #52
+  tail call void @__tresse_leave_never() #50
+  tail call fastcc void @end_cancellation() #51
+  tail call void @__tresse_thread_end() #51
+  tail call fastcc void @abandon_mutexes() #51
+  tail call fastcc void @tell_of_end() #51
+  tail call void @__tresse_thread_exit(ptr noundef %0) #53
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @end_cancellation() unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #49
+  %1 = tail call i64 @__tresse_thread_self() #50
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
   switch i64 %3, label %4 [
@@ -25834,7 +25834,7 @@ define internal fastcc void @end_cancellation() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #53
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -25842,10 +25842,10 @@ define internal fastcc void @end_cancellation() unnamed_addr #2 {
   %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %8
   %10 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
   store i32 1, ptr %10, align 4
-  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #49
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #50
   %12 = getelementptr inbounds i8, ptr %9, i64 108
   store i32 1, ptr %12, align 4
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #49
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #50
   ret void
 }
 
@@ -25867,7 +25867,7 @@ define internal fastcc void @abandon_mutexes() unnamed_addr #2 {
   %9 = zext i32 %8 to i64
   %10 = getelementptr inbounds [64 x ptr], ptr %5, i64 0, i64 %9
   %11 = load ptr, ptr %10, align 8
-  tail call void @__tresse_mutex_abandon(ptr noundef %11) #49
+  tail call void @__tresse_mutex_abandon(ptr noundef %11) #50
   %12 = load i32, ptr %1, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %6
@@ -25878,7 +25878,7 @@ define internal fastcc void @abandon_mutexes() unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @tell_of_end() unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #49
+  %1 = tail call i64 @__tresse_thread_self() #50
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
   switch i64 %3, label %4 [
@@ -25891,33 +25891,33 @@ define internal fastcc void @tell_of_end() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #53
   unreachable
 
 7:                                                ; preds = %0, %4
   %8 = phi i64 [ %1, %4 ], [ 0, %0 ]
   %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %8
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #49
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #50
   %11 = getelementptr inbounds i8, ptr %9, i64 104
   store i32 1, ptr %11, align 8
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #49
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #50
   %13 = getelementptr inbounds i8, ptr %9, i64 40
-  %14 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %13) #49
+  %14 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %13) #50
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @is_asked_to_end() #50
+  %3 = tail call fastcc i32 @is_asked_to_end() #51
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void @__tresse_act() #53
+  tail call void @__tresse_act() #54
   unreachable
 
 6:                                                ; preds = %2
-  %7 = tail call fastcc i32 @is_joinable(i64 noundef %0) #50
+  %7 = tail call fastcc i32 @is_joinable(i64 noundef %0) #51
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %20, label %9
 
@@ -25932,7 +25932,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr n
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %10, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #53
   unreachable
 
 13:                                               ; preds = %10
@@ -25942,13 +25942,13 @@ define dso_local noundef i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr n
 15:                                               ; preds = %9, %13
   %16 = phi ptr [ %14, %13 ], [ getelementptr inbounds (i8, ptr @lives, i64 40), %9 ]
   %17 = phi i64 [ %0, %13 ], [ 0, %9 ]
-  tail call fastcc void @heeding_wait(ptr noundef nonnull %16) #50
+  tail call fastcc void @heeding_wait(ptr noundef nonnull %16) #51
   %18 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %17, i32 1
-  %19 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %18) #49
+  %19 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %18) #50
   br label %20
 
 20:                                               ; preds = %15, %6
-  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #50
+  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #51
   ret i32 0
 }
 
@@ -25964,13 +25964,13 @@ define internal fastcc range(i32 0, 2) i32 @is_joinable(i64 noundef %0) unnamed_
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #53
   unreachable
 
 5:                                                ; preds = %1, %2
   %6 = phi i64 [ %0, %2 ], [ 0, %1 ]
   %7 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %6
-  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #49
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #50
   %9 = getelementptr inbounds i8, ptr %7, i64 96
   %10 = load i32, ptr %9, align 16
   %11 = icmp eq i32 %10, 0
@@ -25983,7 +25983,7 @@ define internal fastcc range(i32 0, 2) i32 @is_joinable(i64 noundef %0) unnamed_
   br i1 %15, label %16, label %22
 
 16:                                               ; preds = %12
-  %17 = tail call i64 @__tresse_thread_self() #49
+  %17 = tail call i64 @__tresse_thread_self() #50
   %18 = icmp eq i64 %17, 0
   %19 = select i1 %18, i64 65536, i64 %17
   %20 = icmp ne i64 %19, %0
@@ -25992,7 +25992,7 @@ define internal fastcc range(i32 0, 2) i32 @is_joinable(i64 noundef %0) unnamed_
 
 22:                                               ; preds = %16, %12, %5
   %23 = phi i32 [ 0, %12 ], [ 0, %5 ], [ %21, %16 ]
-  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #49
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #50
   ret i32 %23
 }
 
@@ -26008,11 +26008,11 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %1
-  %10 = tail call i32 @__tresse_plain_sem_wait(ptr noundef %0) #49
+  %10 = tail call i32 @__tresse_plain_sem_wait(ptr noundef %0) #50
   br label %35
 
 11:                                               ; preds = %1
-  %12 = tail call i64 @__tresse_thread_self() #49
+  %12 = tail call i64 @__tresse_thread_self() #50
   %13 = icmp eq i64 %12, 0
   %14 = select i1 %13, i64 65536, i64 %12
   switch i64 %14, label %15 [
@@ -26025,13 +26025,13 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #53
   unreachable
 
 18:                                               ; preds = %11, %15
   %19 = phi i64 [ %12, %15 ], [ 0, %11 ]
   %20 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %19
-  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #49
+  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #50
   %22 = getelementptr inbounds i8, ptr %20, i64 88
   %23 = load atomic i32, ptr %22 seq_cst, align 8
   %24 = icmp eq i32 %23, 0
@@ -26040,21 +26040,21 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
 25:                                               ; preds = %18
   %26 = getelementptr inbounds i8, ptr %20, i64 80
   store ptr %0, ptr %26, align 16
-  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #49
-  %28 = tail call i32 @__tresse_sem_wait_heeding(ptr noundef %0) #49
-  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #49
+  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #50
+  %28 = tail call i32 @__tresse_sem_wait_heeding(ptr noundef %0) #50
+  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #50
   store ptr null, ptr %26, align 16
-  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #49
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #50
   %31 = icmp eq i32 %28, 0
   br i1 %31, label %35, label %34
 
 32:                                               ; preds = %18
-  %33 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #49
-  tail call void @__tresse_act() #53
+  %33 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #50
+  tail call void @__tresse_act() #54
   unreachable
 
 34:                                               ; preds = %25
-  tail call void @__tresse_act() #53
+  tail call void @__tresse_act() #54
   unreachable
 
 35:                                               ; preds = %25, %9
@@ -26076,8 +26076,8 @@ define internal fastcc void @join_ended(i64 noundef %0, ptr noundef writeonly %1
 
 5:                                                ; preds = %2, %3, %4
   %6 = phi i64 [ %0, %4 ], [ 65536, %3 ], [ 0, %2 ]
-  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #49
-  tail call fastcc void @claim(i64 noundef %0) #50
+  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #50
+  tail call fastcc void @claim(i64 noundef %0) #51
   %8 = icmp eq ptr %1, null
   br i1 %8, label %10, label %9
 
@@ -26104,8 +26104,8 @@ define dso_local noundef i32 @__tresse_cancel_pthread_detach(i64 noundef %0) loc
 
 4:                                                ; preds = %1, %2, %3
   %5 = phi i64 [ %0, %3 ], [ 65536, %2 ], [ 0, %1 ]
-  tail call void @__tresse_thread_detach(i64 noundef %5) #49
-  tail call fastcc void @claim(i64 noundef %0) #50
+  tail call void @__tresse_thread_detach(i64 noundef %5) #50
+  tail call fastcc void @claim(i64 noundef %0) #51
   ret i32 0
 }
 
@@ -26121,29 +26121,29 @@ define internal fastcc void @claim(i64 noundef %0) unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #53
   unreachable
 
 5:                                                ; preds = %1, %2
   %6 = phi i64 [ %0, %2 ], [ 0, %1 ]
   %7 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %6
-  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #49
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #50
   %9 = getelementptr inbounds i8, ptr %7, i64 100
   store i32 1, ptr %9, align 4
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #49
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #50
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i64 @__tresse_thread_self() #49
+  %3 = tail call i64 @__tresse_thread_self() #50
   %4 = icmp eq i64 %3, 0
   %5 = select i1 %4, i64 65536, i64 %3
   %6 = icmp eq i64 %5, %0
   br i1 %6, label %29, label %7
 
 7:                                                ; preds = %2
-  %8 = tail call fastcc i32 @is_joinable(i64 noundef %0) #50
+  %8 = tail call fastcc i32 @is_joinable(i64 noundef %0) #51
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %28, label %10
 
@@ -26158,13 +26158,13 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr no
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %11, %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #53
   unreachable
 
 14:                                               ; preds = %10, %11
   %15 = phi i64 [ %0, %11 ], [ 0, %10 ]
   %16 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %15, i32 1
-  %17 = tail call i32 @__tresse_sem_trywait(ptr noundef nonnull %16) #49
+  %17 = tail call i32 @__tresse_sem_trywait(ptr noundef nonnull %16) #50
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %29
 
@@ -26177,17 +26177,17 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr no
   br i1 %22, label %23, label %24
 
 23:                                               ; preds = %21
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #53
   unreachable
 
 24:                                               ; preds = %19, %21
   %25 = phi i64 [ %0, %21 ], [ 0, %19 ]
   %26 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %25, i32 1
-  %27 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %26) #49
+  %27 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %26) #50
   br label %28
 
 28:                                               ; preds = %24, %7
-  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #50
+  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #51
   br label %29
 
 29:                                               ; preds = %14, %2, %28
@@ -26197,12 +26197,12 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr no
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @is_asked_to_end() #50
+  %4 = tail call fastcc i32 @is_asked_to_end() #51
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call void @__tresse_act() #53
+  tail call void @__tresse_act() #54
   unreachable
 
 7:                                                ; preds = %3
@@ -26210,7 +26210,7 @@ define dso_local noundef i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %7
-  %10 = tail call i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr noundef %1) #50
+  %10 = tail call i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr noundef %1) #51
   br label %46
 
 11:                                               ; preds = %7
@@ -26220,14 +26220,14 @@ define dso_local noundef i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %
   br i1 %14, label %46, label %15
 
 15:                                               ; preds = %11
-  %16 = tail call i64 @__tresse_thread_self() #49
+  %16 = tail call i64 @__tresse_thread_self() #50
   %17 = icmp eq i64 %16, 0
   %18 = select i1 %17, i64 65536, i64 %16
   %19 = icmp eq i64 %18, %0
   br i1 %19, label %46, label %20
 
 20:                                               ; preds = %15
-  %21 = tail call fastcc i32 @is_joinable(i64 noundef %0) #50
+  %21 = tail call fastcc i32 @is_joinable(i64 noundef %0) #51
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %45, label %23
 
@@ -26242,23 +26242,23 @@ define dso_local noundef i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %
   br i1 %25, label %26, label %27
 
 26:                                               ; preds = %24, %23
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #53
   unreachable
 
 27:                                               ; preds = %23, %24
   %28 = phi i64 [ %0, %24 ], [ 0, %23 ]
   %29 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %28, i32 1
-  %30 = tail call fastcc i32 @sem_wait_until(ptr noundef nonnull %29, ptr noundef nonnull %2) #50
+  %30 = tail call fastcc i32 @sem_wait_until(ptr noundef nonnull %29, ptr noundef nonnull %2) #51
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %36, label %32
 
 32:                                               ; preds = %27
-  %33 = tail call fastcc i32 @is_asked_to_end() #50
+  %33 = tail call fastcc i32 @is_asked_to_end() #51
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %46, label %35
 
 35:                                               ; preds = %32
-  tail call void @__tresse_act() #53
+  tail call void @__tresse_act() #54
   unreachable
 
 36:                                               ; preds = %27
@@ -26270,17 +26270,17 @@ define dso_local noundef i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %
   br i1 %39, label %40, label %41
 
 40:                                               ; preds = %38
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #53
   unreachable
 
 41:                                               ; preds = %36, %38
   %42 = phi i64 [ %0, %38 ], [ 0, %36 ]
   %43 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %42, i32 1
-  %44 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %43) #49
+  %44 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %43) #50
   br label %45
 
 45:                                               ; preds = %41, %20
-  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #50
+  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #51
   br label %46
 
 46:                                               ; preds = %32, %15, %11, %45, %9
@@ -26294,7 +26294,7 @@ define dso_local noundef i32 @pthread_clockjoin_np(i64 noundef %0, ptr noundef %
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr noundef %3) #50
+  %7 = tail call i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr noundef %3) #51
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -26304,34 +26304,34 @@ define dso_local noundef i32 @pthread_clockjoin_np(i64 noundef %0, ptr noundef %
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_sem_wait(ptr noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @heeding_wait(ptr noundef %0) #50
+  tail call fastcc void @heeding_wait(ptr noundef %0) #51
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_sem_timedwait(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @is_asked_to_end() #50
+  %3 = tail call fastcc i32 @is_asked_to_end() #51
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void @__tresse_act() #53
+  tail call void @__tresse_act() #54
   unreachable
 
 6:                                                ; preds = %2
-  %7 = tail call fastcc i32 @sem_wait_until(ptr noundef %0, ptr noundef %1) #50
+  %7 = tail call fastcc i32 @sem_wait_until(ptr noundef %0, ptr noundef %1) #51
   switch i32 %7, label %12 [
     i32 110, label %8
     i32 0, label %14
   ]
 
 8:                                                ; preds = %6
-  %9 = tail call fastcc i32 @is_asked_to_end() #50
+  %9 = tail call fastcc i32 @is_asked_to_end() #51
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call void @__tresse_act() #53
+  tail call void @__tresse_act() #54
   unreachable
 
 12:                                               ; preds = %6, %8
@@ -26350,7 +26350,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_sem_clockwait(ptr noundef
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call i32 @__tresse_cancel_sem_timedwait(ptr noundef %0, ptr noundef %2) #50
+  %6 = tail call i32 @__tresse_cancel_sem_timedwait(ptr noundef %0, ptr noundef %2) #51
   br label %9
 
 7:                                                ; preds = %3
@@ -26375,7 +26375,7 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br i1 %9, label %10, label %32
 
 10:                                               ; preds = %2
-  %11 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #49
+  %11 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #50
   %12 = icmp eq i32 %11, 131
   br i1 %12, label %13, label %84
 
@@ -26409,7 +26409,7 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br label %84
 
 32:                                               ; preds = %2
-  %33 = tail call i64 @__tresse_thread_self() #49
+  %33 = tail call i64 @__tresse_thread_self() #50
   %34 = icmp eq i64 %33, 0
   %35 = select i1 %34, i64 65536, i64 %33
   switch i64 %35, label %36 [
@@ -26422,37 +26422,37 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br i1 %37, label %38, label %39
 
 38:                                               ; preds = %36, %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #53
   unreachable
 
 39:                                               ; preds = %32, %36
   %40 = phi i64 [ %33, %36 ], [ 0, %32 ]
   %41 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %40
-  %42 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %41) #49
+  %42 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %41) #50
   %43 = getelementptr inbounds i8, ptr %41, i64 88
   %44 = load atomic i32, ptr %43 seq_cst, align 8
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %46, label %49
 
 46:                                               ; preds = %39
-  %47 = tail call i32 @__tresse_cond_wait_begin(ptr noundef %0, ptr noundef %1) #49
+  %47 = tail call i32 @__tresse_cond_wait_begin(ptr noundef %0, ptr noundef %1) #50
   %48 = icmp eq i32 %47, 0
   br i1 %48, label %53, label %51
 
 49:                                               ; preds = %39
-  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #49
-  tail call void @__tresse_act() #53
+  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #50
+  tail call void @__tresse_act() #54
   unreachable
 
 51:                                               ; preds = %46
-  %52 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #49
+  %52 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #50
   br label %84
 
 53:                                               ; preds = %46
   %54 = getelementptr inbounds i8, ptr %41, i64 72
   store ptr %0, ptr %54, align 8
-  %55 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #49
-  %56 = tail call i32 @__tresse_cond_wait_end(ptr noundef %0, ptr noundef %1) #49
+  %55 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #50
+  %56 = tail call i32 @__tresse_cond_wait_end(ptr noundef %0, ptr noundef %1) #50
   %57 = icmp eq i32 %56, 131
   br i1 %57, label %58, label %77
 
@@ -26486,16 +26486,16 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br label %77
 
 77:                                               ; preds = %63, %53, %71
-  %78 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %41) #49
+  %78 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %41) #50
   store ptr null, ptr %54, align 8
   %79 = getelementptr inbounds i8, ptr %41, i64 92
   %80 = load i32, ptr %79, align 4
-  %81 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #49
+  %81 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #50
   %82 = icmp eq i32 %80, 0
   br i1 %82, label %84, label %83
 
 83:                                               ; preds = %77
-  tail call void @__tresse_act() #53
+  tail call void @__tresse_act() #54
   unreachable
 
 84:                                               ; preds = %18, %51, %26, %10, %77
@@ -26511,28 +26511,28 @@ declare dso_local i32 @__tresse_cond_wait_end(ptr noundef, ptr noundef) local_un
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @is_asked_to_end() #50
+  %4 = tail call fastcc i32 @is_asked_to_end() #51
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call void @__tresse_act() #53
+  tail call void @__tresse_act() #54
   unreachable
 
 7:                                                ; preds = %3
-  %8 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #50
+  %8 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #51
   switch i32 %8, label %32 [
     i32 110, label %9
     i32 131, label %13
   ]
 
 9:                                                ; preds = %7
-  %10 = tail call fastcc i32 @is_asked_to_end() #50
+  %10 = tail call fastcc i32 @is_asked_to_end() #51
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %32, label %12
 
 12:                                               ; preds = %9
-  tail call void @__tresse_act() #53
+  tail call void @__tresse_act() #54
   unreachable
 
 13:                                               ; preds = %7
@@ -26574,7 +26574,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_cond_clockwait(ptr noundef
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #50
+  %7 = tail call i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #51
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -26585,13 +26585,13 @@ define dso_local noundef i32 @__tresse_cancel_pthread_cond_clockwait(ptr noundef
 ; Function Attrs: noinline nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #33 {
   %3 = alloca %struct.__tresse_cleanup, align 8
-  tail call void @__tresse_leave_refused() #49
-  %4 = tail call i32 @__tresse_once_begin(ptr noundef %0) #49
+  tail call void @__tresse_leave_refused() #50
+  %4 = tail call i32 @__tresse_once_begin(ptr noundef %0) #50
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %12, label %6
 
 6:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #51
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #52
   store ptr @__tresse_once_undo, ptr %3, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr %0, ptr %7, align 8
@@ -26600,11 +26600,11 @@ define dso_local noundef i32 @__tresse_cancel_pthread_once(ptr noundef %0, ptr n
   %10 = load ptr, ptr %9, align 8
   store ptr %10, ptr %8, align 8
   store ptr %3, ptr %9, align 8
-  call void %1() #49
+  call void %1() #50
   %11 = load ptr, ptr %8, align 8
   store ptr %11, ptr %9, align 8
-  call void @__tresse_once_end(ptr noundef %0) #49
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #51
+  call void @__tresse_once_end(ptr noundef %0) #50
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #52
   br label %12
 
 12:                                               ; preds = %6, %2
@@ -26616,18 +26616,18 @@ declare dso_local void @__tresse_once_undo(ptr noundef) #3
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_heed___tresse_wait_for_signal(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #50
+  %3 = tail call i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #51
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__tresse_heed___tresse_point_of_signals() local_unnamed_addr #2 {
-  %1 = tail call fastcc i32 @is_asked_to_end() #50
+  %1 = tail call fastcc i32 @is_asked_to_end() #51
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %0
-  tail call void @__tresse_act() #53
+  tail call void @__tresse_act() #54
   unreachable
 
 4:                                                ; preds = %0
@@ -26636,16 +26636,16 @@ define dso_local void @__tresse_heed___tresse_point_of_signals() local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__tresse_heed___tresse_end_of_suspension() local_unnamed_addr #2 {
-  %1 = tail call fastcc i32 @is_asked_to_end() #50
+  %1 = tail call fastcc i32 @is_asked_to_end() #51
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %6, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call zeroext i1 @__VERIFIER_nondet_bool() #49
+  %4 = tail call zeroext i1 @__VERIFIER_nondet_bool() #50
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3
-  tail call void @__tresse_act() #53
+  tail call void @__tresse_act() #54
   unreachable
 
 6:                                                ; preds = %3, %0
@@ -26664,7 +26664,7 @@ define internal fastcc range(i32 0, 2) i32 @is_asked_to_end() unnamed_addr #2 {
   br i1 %7, label %21, label %8
 
 8:                                                ; preds = %0
-  %9 = tail call i64 @__tresse_thread_self() #49
+  %9 = tail call i64 @__tresse_thread_self() #50
   %10 = icmp eq i64 %9, 0
   %11 = select i1 %10, i64 65536, i64 %9
   switch i64 %11, label %12 [
@@ -26677,7 +26677,7 @@ define internal fastcc range(i32 0, 2) i32 @is_asked_to_end() unnamed_addr #2 {
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12, %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #53
   unreachable
 
 15:                                               ; preds = %8, %12
@@ -26698,25 +26698,25 @@ declare dso_local zeroext i1 @__VERIFIER_nondet_bool() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_sleep(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @is_asked_to_end() #50
+  %2 = tail call fastcc i32 @is_asked_to_end() #51
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %1
-  tail call void @__tresse_act() #53
+  tail call void @__tresse_act() #54
   unreachable
 
 5:                                                ; preds = %1
   %6 = zext i32 %0 to i64
   %7 = mul nuw nsw i64 %6, 1000000000
-  %8 = tail call i64 @__tresse_sleep_begin() #49
-  tail call void @__tresse_sleep_end(i64 noundef %8, i64 noundef %7) #49
-  %9 = tail call fastcc i32 @is_asked_to_end() #50
+  %8 = tail call i64 @__tresse_sleep_begin() #50
+  tail call void @__tresse_sleep_end(i64 noundef %8, i64 noundef %7) #50
+  %9 = tail call fastcc i32 @is_asked_to_end() #51
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %5
-  tail call void @__tresse_act() #53
+  tail call void @__tresse_act() #54
   unreachable
 
 12:                                               ; preds = %5
@@ -26725,25 +26725,25 @@ define dso_local noundef i32 @__tresse_cancel_sleep(i32 noundef %0) local_unname
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_usleep(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @is_asked_to_end() #50
+  %2 = tail call fastcc i32 @is_asked_to_end() #51
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %1
-  tail call void @__tresse_act() #53
+  tail call void @__tresse_act() #54
   unreachable
 
 5:                                                ; preds = %1
   %6 = zext i32 %0 to i64
   %7 = mul nuw nsw i64 %6, 1000
-  %8 = tail call i64 @__tresse_sleep_begin() #49
-  tail call void @__tresse_sleep_end(i64 noundef %8, i64 noundef %7) #49
-  %9 = tail call fastcc i32 @is_asked_to_end() #50
+  %8 = tail call i64 @__tresse_sleep_begin() #50
+  tail call void @__tresse_sleep_end(i64 noundef %8, i64 noundef %7) #50
+  %9 = tail call fastcc i32 @is_asked_to_end() #51
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %5
-  tail call void @__tresse_act() #53
+  tail call void @__tresse_act() #54
   unreachable
 
 12:                                               ; preds = %5
@@ -26752,22 +26752,22 @@ define dso_local noundef i32 @__tresse_cancel_usleep(i32 noundef %0) local_unnam
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_nanosleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @is_asked_to_end() #50
+  %3 = tail call fastcc i32 @is_asked_to_end() #51
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void @__tresse_act() #53
+  tail call void @__tresse_act() #54
   unreachable
 
 6:                                                ; preds = %2
-  %7 = tail call i32 @nanosleep(ptr noundef %0, ptr poison) #50
-  %8 = tail call fastcc i32 @is_asked_to_end() #50
+  %7 = tail call i32 @nanosleep(ptr noundef %0, ptr poison) #51
+  %8 = tail call fastcc i32 @is_asked_to_end() #51
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %6
-  tail call void @__tresse_act() #53
+  tail call void @__tresse_act() #54
   unreachable
 
 11:                                               ; preds = %6
@@ -26776,22 +26776,22 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_nanosleep(ptr nocapture n
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 96) i32 @__tresse_cancel_clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3) local_unnamed_addr #2 {
-  %5 = tail call fastcc i32 @is_asked_to_end() #50
+  %5 = tail call fastcc i32 @is_asked_to_end() #51
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_act() #53
+  tail call void @__tresse_act() #54
   unreachable
 
 8:                                                ; preds = %4
-  %9 = tail call i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr poison) #50
-  %10 = tail call fastcc i32 @is_asked_to_end() #50
+  %9 = tail call i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr poison) #51
+  %10 = tail call fastcc i32 @is_asked_to_end() #51
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %8
-  tail call void @__tresse_act() #53
+  tail call void @__tresse_act() #54
   unreachable
 
 13:                                               ; preds = %8
@@ -26800,99 +26800,99 @@ define dso_local range(i32 0, 96) i32 @__tresse_cancel_clock_nanosleep(i32 nound
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_cancel_read(i32 noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @is_asked_to_end() #50
+  %4 = tail call fastcc i32 @is_asked_to_end() #51
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call void @__tresse_act() #53
+  tail call void @__tresse_act() #54
   unreachable
 
 7:                                                ; preds = %3
-  %8 = tail call i64 @read(i32 noundef %0, ptr noundef %1, i64 noundef %2) #50
+  %8 = tail call i64 @read(i32 noundef %0, ptr noundef %1, i64 noundef %2) #51
   ret i64 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_cancel_write(i32 noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @is_asked_to_end() #50
+  %4 = tail call fastcc i32 @is_asked_to_end() #51
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call void @__tresse_act() #53
+  tail call void @__tresse_act() #54
   unreachable
 
 7:                                                ; preds = %3
-  %8 = tail call i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #50
+  %8 = tail call i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #51
   ret i64 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_cancel_pread(i32 noundef %0, ptr nocapture noundef writeonly %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
-  %5 = tail call fastcc i32 @is_asked_to_end() #50
+  %5 = tail call fastcc i32 @is_asked_to_end() #51
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_act() #53
+  tail call void @__tresse_act() #54
   unreachable
 
 8:                                                ; preds = %4
-  %9 = tail call i64 @pread(i32 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #50
+  %9 = tail call i64 @pread(i32 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #51
   ret i64 %9
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_cancel_pwrite(i32 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
-  %5 = tail call fastcc i32 @is_asked_to_end() #50
+  %5 = tail call fastcc i32 @is_asked_to_end() #51
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_act() #53
+  tail call void @__tresse_act() #54
   unreachable
 
 8:                                                ; preds = %4
-  %9 = tail call i64 @pwrite(i32 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #50
+  %9 = tail call i64 @pwrite(i32 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #51
   ret i64 %9
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_cancel_pread64(i32 noundef %0, ptr nocapture noundef writeonly %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @__tresse_cancel_pread(i32 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #50
+  %5 = tail call i64 @__tresse_cancel_pread(i32 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #51
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_cancel_pwrite64(i32 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @__tresse_cancel_pwrite(i32 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #50
+  %5 = tail call i64 @__tresse_cancel_pwrite(i32 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #51
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_close(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @is_asked_to_end() #50
+  %2 = tail call fastcc i32 @is_asked_to_end() #51
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %1
-  tail call void @__tresse_act() #53
+  tail call void @__tresse_act() #54
   unreachable
 
 5:                                                ; preds = %1
-  %6 = tail call i32 @close(i32 noundef %0) #50
+  %6 = tail call i32 @close(i32 noundef %0) #51
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fsync(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @is_asked_to_end() #50
+  %2 = tail call fastcc i32 @is_asked_to_end() #51
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %1
-  tail call void @__tresse_act() #53
+  tail call void @__tresse_act() #54
   unreachable
 
 5:                                                ; preds = %1
@@ -26932,12 +26932,12 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fsync(i32 noundef %0) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fdatasync(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @is_asked_to_end() #50
+  %2 = tail call fastcc i32 @is_asked_to_end() #51
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %1
-  tail call void @__tresse_act() #53
+  tail call void @__tresse_act() #54
   unreachable
 
 5:                                                ; preds = %1
@@ -26977,37 +26977,37 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fdatasync(i32 noundef %0)
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @is_asked_to_end() #50
+  %3 = tail call fastcc i32 @is_asked_to_end() #51
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void @__tresse_act() #53
+  tail call void @__tresse_act() #54
   unreachable
 
 6:                                                ; preds = %2
-  %7 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) #50
+  %7 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) #51
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_open64(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
-  %3 = tail call i32 (ptr, i32, ...) @__tresse_cancel_open(ptr noundef %0, i32 noundef %1) #50
+  %3 = tail call i32 (ptr, i32, ...) @__tresse_cancel_open(ptr noundef %0, i32 noundef %1) #51
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @is_asked_to_end() #50
+  %4 = tail call fastcc i32 @is_asked_to_end() #51
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call void @__tresse_act() #53
+  tail call void @__tresse_act() #54
   unreachable
 
 7:                                                ; preds = %3
-  %8 = tail call i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #50
+  %8 = tail call i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #51
   ret i32 %8
 }
 
@@ -27022,44 +27022,44 @@ define dso_local range(i32 -1, -2147483648) i32 @openat(i32 noundef %0, ptr noun
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.179) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.179) #53
   unreachable
 
 9:                                                ; preds = %5, %3
-  %10 = tail call fastcc i32 @open_file(ptr noundef %1, i32 noundef %2) #50
+  %10 = tail call fastcc i32 @open_file(ptr noundef %1, i32 noundef %2) #51
   ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_openat64(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #2 {
-  %4 = tail call i32 (i32, ptr, i32, ...) @__tresse_cancel_openat(i32 noundef %0, ptr noundef %1, i32 noundef %2) #50
+  %4 = tail call i32 (i32, ptr, i32, ...) @__tresse_cancel_openat(i32 noundef %0, ptr noundef %1, i32 noundef %2) #51
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_creat(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @is_asked_to_end() #50
+  %3 = tail call fastcc i32 @is_asked_to_end() #51
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void @__tresse_act() #53
+  tail call void @__tresse_act() #54
   unreachable
 
 6:                                                ; preds = %2
-  %7 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef 577) #50
+  %7 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef 577) #51
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 23) i32 @__tresse_masks_pthread_sigmask(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @change_mask(i32 noundef %0, ptr noundef %1, ptr noundef %2) #50
+  %4 = tail call fastcc i32 @change_mask(i32 noundef %0, ptr noundef %1, ptr noundef %2) #51
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr noundef readonly %1, ptr noundef writeonly %2) unnamed_addr #2 {
-  %4 = tail call i64 @__tresse_thread_self() #49
+  %4 = tail call i64 @__tresse_thread_self() #50
   %5 = icmp eq i64 %4, 0
   %6 = select i1 %5, i64 65536, i64 %4
   switch i64 %6, label %7 [
@@ -27072,7 +27072,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #53
   unreachable
 
 10:                                               ; preds = %3, %7
@@ -27084,7 +27084,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #53
   unreachable
 
 17:                                               ; preds = %10
@@ -27097,7 +27097,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %18, label %26, label %22
 
 22:                                               ; preds = %21
-  %23 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #49
+  %23 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #50
   %24 = getelementptr inbounds i8, ptr %12, i64 128
   %25 = load i64, ptr %24, align 16
   br label %51
@@ -27120,7 +27120,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %38, label %39, label %28
 
 39:                                               ; preds = %28
-  %40 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #49
+  %40 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #50
   %41 = getelementptr inbounds i8, ptr %12, i64 128
   %42 = load i64, ptr %41, align 16
   switch i32 %0, label %48 [
@@ -27145,7 +27145,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
 
 51:                                               ; preds = %22, %48
   %52 = phi i64 [ %25, %22 ], [ %42, %48 ]
-  %53 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #49
+  %53 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #50
   %54 = icmp eq ptr %2, null
   br i1 %54, label %69, label %55
 
@@ -27177,7 +27177,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br label %70
 
 70:                                               ; preds = %69, %70
-  %71 = tail call fastcc i32 @take_one() #50
+  %71 = tail call fastcc i32 @take_one() #51
   %72 = icmp eq i32 %71, 0
   br i1 %72, label %73, label %70
 
@@ -27188,7 +27188,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigprocmask(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @change_mask(i32 noundef %0, ptr noundef %1, ptr noundef %2) #50
+  %4 = tail call fastcc i32 @change_mask(i32 noundef %0, ptr noundef %1, ptr noundef %2) #51
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %8, label %6
 
@@ -27204,7 +27204,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigprocmask(i32 noundef %0
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_masks_sighold(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @change_one(i32 noundef 0, i32 noundef %0) #50
+  %2 = tail call fastcc i32 @change_one(i32 noundef 0, i32 noundef %0) #51
   ret i32 %2
 }
 
@@ -27221,7 +27221,7 @@ define internal fastcc range(i32 -1, 1) i32 @change_one(i32 noundef %0, i32 noun
   br label %32
 
 8:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #51
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #52
   %9 = zext nneg i32 %4 to i64
   %10 = shl nuw i64 1, %9
   %11 = getelementptr inbounds i8, ptr %3, i64 8
@@ -27245,7 +27245,7 @@ define internal fastcc range(i32 -1, 1) i32 @change_one(i32 noundef %0, i32 noun
 
 25:                                               ; preds = %12
   store i64 %21, ptr %3, align 8
-  %26 = call fastcc i32 @change_mask(i32 noundef %0, ptr noundef nonnull %3, ptr noundef null) #50
+  %26 = call fastcc i32 @change_mask(i32 noundef %0, ptr noundef nonnull %3, ptr noundef null) #51
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %30, label %28
 
@@ -27256,7 +27256,7 @@ define internal fastcc range(i32 -1, 1) i32 @change_one(i32 noundef %0, i32 noun
 
 30:                                               ; preds = %25, %28
   %31 = phi i32 [ -1, %28 ], [ 0, %25 ]
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #51
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #52
   br label %32
 
 32:                                               ; preds = %30, %6
@@ -27266,20 +27266,20 @@ define internal fastcc range(i32 -1, 1) i32 @change_one(i32 noundef %0, i32 noun
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigrelse(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @change_one(i32 noundef 1, i32 noundef %0) #50
+  %2 = tail call fastcc i32 @change_one(i32 noundef 1, i32 noundef %0) #51
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigaction(i32 noundef %0, ptr noalias noundef %1, ptr noalias noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i32 @sigaction(i32 noundef %0, ptr noundef %1, ptr noundef %2) #50
+  %4 = tail call i32 @sigaction(i32 noundef %0, ptr noundef %1, ptr noundef %2) #51
   %5 = icmp eq i32 %4, 0
   %6 = icmp ne ptr %1, null
   %7 = and i1 %6, %5
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %3
-  tail call fastcc void @discard_ignored(i32 noundef %0) #50
+  tail call fastcc void @discard_ignored(i32 noundef %0) #51
   br label %9
 
 9:                                                ; preds = %8, %3
@@ -27289,10 +27289,10 @@ define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigaction(i32 noundef %0, 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @discard_ignored(i32 noundef %0) unnamed_addr #2 {
   %2 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #51
-  %3 = call i32 @sigaction(i32 noundef %0, ptr noundef null, ptr noundef nonnull %2) #50
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #52
+  %3 = call i32 @sigaction(i32 noundef %0, ptr noundef null, ptr noundef nonnull %2) #51
   %4 = load ptr, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #51
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #52
   %5 = ptrtoint ptr %4 to i64
   switch i64 %5, label %42 [
     i64 1, label %7
@@ -27312,7 +27312,7 @@ define internal fastcc void @discard_ignored(i32 noundef %0) unnamed_addr #2 {
   %9 = zext nneg i32 %8 to i64
   %10 = shl nuw i64 1, %9
   %11 = xor i64 %10, -1
-  %12 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #49
+  %12 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #50
   %13 = load i64, ptr @signals_pending, align 8
   %14 = and i64 %13, %11
   store i64 %14, ptr @signals_pending, align 8
@@ -27336,7 +27336,7 @@ define internal fastcc void @discard_ignored(i32 noundef %0) unnamed_addr #2 {
   br i1 %26, label %16, label %19
 
 27:                                               ; preds = %38, %16
-  %28 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #49
+  %28 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #50
   br label %42
 
 29:                                               ; preds = %16, %38
@@ -27351,7 +27351,7 @@ define internal fastcc void @discard_ignored(i32 noundef %0) unnamed_addr #2 {
 36:                                               ; preds = %29
   %37 = load ptr, ptr %35, align 8
   store ptr %37, ptr %31, align 8
-  call void @free(ptr noundef nonnull %30) #49
+  call void @free(ptr noundef nonnull %30) #50
   br label %38
 
 38:                                               ; preds = %29, %36
@@ -27368,24 +27368,24 @@ define internal fastcc void @discard_ignored(i32 noundef %0) unnamed_addr #2 {
 define dso_local ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #51
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #52
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 268435456, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #51
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #50
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #52
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #51
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #51
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #51
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #52
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #52
   %11 = icmp eq ptr %10, inttoptr (i64 -1 to ptr)
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %2
-  call fastcc void @discard_ignored(i32 noundef %0) #50
+  call fastcc void @discard_ignored(i32 noundef %0) #51
   br label %13
 
 13:                                               ; preds = %12, %2
@@ -27394,7 +27394,7 @@ define dso_local ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef %1) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__tresse_masks_bsd_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef %1) #50
+  %3 = tail call ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef %1) #51
   ret ptr %3
 }
 
@@ -27402,24 +27402,24 @@ define dso_local ptr @__tresse_masks_bsd_signal(i32 noundef %0, ptr noundef %1) 
 define dso_local ptr @__tresse_masks___sysv_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #51
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #52
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #51
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #52
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 -1073741824, ptr %6, align 8
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #50
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #51
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #51
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #51
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #52
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #52
   %11 = icmp eq ptr %10, inttoptr (i64 -1 to ptr)
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %2
-  call fastcc void @discard_ignored(i32 noundef %0) #50
+  call fastcc void @discard_ignored(i32 noundef %0) #51
   br label %13
 
 13:                                               ; preds = %12, %2
@@ -27433,13 +27433,13 @@ define dso_local ptr @__tresse_masks_sigset(i32 noundef %0, ptr noundef %1) loca
   %5 = alloca %struct.__sigset_t, align 8
   %6 = alloca %struct.sigaction, align 8
   %7 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #51
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #51
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %6) #51
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #52
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #52
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %6) #52
   %8 = getelementptr inbounds i8, ptr %6, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %8, i8 0, i64 144, i1 false)
   store ptr %1, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %7) #51
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %7) #52
   %9 = add i32 %0, -1
   %10 = icmp ugt i32 %9, 63
   %11 = icmp eq ptr %1, inttoptr (i64 -1 to ptr)
@@ -27479,25 +27479,25 @@ define dso_local ptr @__tresse_masks_sigset(i32 noundef %0, ptr noundef %1) loca
   br i1 %33, label %37, label %34
 
 34:                                               ; preds = %32
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #51
-  %35 = call i32 @sigaction(i32 noundef %0, ptr noundef null, ptr noundef nonnull %3) #50
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #52
+  %35 = call i32 @sigaction(i32 noundef %0, ptr noundef null, ptr noundef nonnull %3) #51
   %36 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #51
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #52
   store ptr %36, ptr %7, align 8
   br label %41
 
 37:                                               ; preds = %32
-  %38 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %6, ptr noundef nonnull %7) #50
+  %38 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %6, ptr noundef nonnull %7) #51
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %40, label %50
 
 40:                                               ; preds = %37
-  call fastcc void @discard_ignored(i32 noundef %0) #50
+  call fastcc void @discard_ignored(i32 noundef %0) #51
   br label %41
 
 41:                                               ; preds = %34, %40
   %42 = zext i1 %33 to i32
-  %43 = call fastcc i32 @change_mask(i32 noundef %42, ptr noundef nonnull %4, ptr noundef nonnull %5) #50
+  %43 = call fastcc i32 @change_mask(i32 noundef %42, ptr noundef nonnull %4, ptr noundef nonnull %5) #51
   %44 = load i64, ptr %5, align 8
   %45 = and i64 %44, %17
   %46 = freeze i64 %45
@@ -27508,18 +27508,18 @@ define dso_local ptr @__tresse_masks_sigset(i32 noundef %0, ptr noundef %1) loca
 
 50:                                               ; preds = %41, %37, %13
   %51 = phi ptr [ inttoptr (i64 -1 to ptr), %13 ], [ inttoptr (i64 -1 to ptr), %37 ], [ %49, %41 ]
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %7) #51
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %6) #51
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #51
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #51
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %7) #52
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %6) #52
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #52
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #52
   ret ptr %51
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @siginterrupt(i32 noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #51
-  %4 = call i32 @sigaction(i32 noundef %0, ptr noundef null, ptr noundef nonnull %3) #50
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #52
+  %4 = call i32 @sigaction(i32 noundef %0, ptr noundef null, ptr noundef nonnull %3) #51
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %14
 
@@ -27531,23 +27531,23 @@ define dso_local range(i32 -1, 1) i32 @siginterrupt(i32 noundef %0, i32 noundef 
   %11 = select i1 %7, i32 268435456, i32 0
   %12 = or disjoint i32 %10, %11
   store i32 %12, ptr %8, align 8
-  %13 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef null) #50
+  %13 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef null) #51
   br label %14
 
 14:                                               ; preds = %2, %6
   %15 = phi i32 [ %13, %6 ], [ -1, %2 ]
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #51
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #52
   ret i32 %15
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_masks_siginterrupt(i32 noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @siginterrupt(i32 noundef %0, i32 noundef %1) #50
+  %3 = tail call i32 @siginterrupt(i32 noundef %0, i32 noundef %1) #51
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call fastcc void @discard_ignored(i32 noundef %0) #50
+  tail call fastcc void @discard_ignored(i32 noundef %0) #51
   br label %6
 
 6:                                                ; preds = %5, %2
@@ -27556,7 +27556,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_masks_siginterrupt(i32 noundef %
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigignore(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef nonnull inttoptr (i64 1 to ptr)) #50
+  %2 = tail call ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef nonnull inttoptr (i64 1 to ptr)) #51
   %3 = icmp eq ptr %2, inttoptr (i64 -1 to ptr)
   %4 = sext i1 %3 to i32
   ret i32 %4
@@ -27564,14 +27564,14 @@ define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigignore(i32 noundef %0) 
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #2 {
-  %1 = tail call fastcc i64 @own_mask() #50
+  %1 = tail call fastcc i64 @own_mask() #51
   ret i64 %1
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i64 @own_mask() unnamed_addr #2 {
-  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #49
-  %2 = tail call i64 @__tresse_thread_self() #49
+  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #50
+  %2 = tail call i64 @__tresse_thread_self() #50
   %3 = icmp eq i64 %2, 0
   %4 = select i1 %3, i64 65536, i64 %2
   switch i64 %4, label %5 [
@@ -27584,21 +27584,21 @@ define internal fastcc i64 @own_mask() unnamed_addr #2 {
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #53
   unreachable
 
 8:                                                ; preds = %0, %5
   %9 = phi i64 [ %2, %5 ], [ 0, %0 ]
   %10 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %9, i32 13
   %11 = load i64, ptr %10, align 16
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #49
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #50
   ret i64 %11
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #49
-  %3 = tail call i64 @__tresse_thread_self() #49
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #50
+  %3 = tail call i64 @__tresse_thread_self() #50
   %4 = icmp eq i64 %3, 0
   %5 = select i1 %4, i64 65536, i64 %3
   switch i64 %5, label %6 [
@@ -27611,18 +27611,18 @@ define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unn
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #53
   unreachable
 
 9:                                                ; preds = %1, %6
   %10 = phi i64 [ %3, %6 ], [ 0, %1 ]
   %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %10, i32 13
   store i64 %0, ptr %11, align 16
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #49
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #50
   br label %13
 
 13:                                               ; preds = %13, %9
-  %14 = tail call fastcc i32 @take_one() #50
+  %14 = tail call fastcc i32 @take_one() #51
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %13
 
@@ -27632,8 +27632,8 @@ define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unn
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef writeonly %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #49
-  %3 = tail call i64 @__tresse_thread_self() #49
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #50
+  %3 = tail call i64 @__tresse_thread_self() #50
   %4 = icmp eq i64 %3, 0
   %5 = select i1 %4, i64 65536, i64 %3
   switch i64 %5, label %6 [
@@ -27646,7 +27646,7 @@ define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef wr
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #53
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -27655,7 +27655,7 @@ define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef wr
   %12 = load i64, ptr %11, align 8
   %13 = load i64, ptr @signals_pending, align 8
   %14 = or i64 %13, %12
-  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #49
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #50
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %0, i8 0, i64 128, i1 false)
   br label %16
 
@@ -27692,7 +27692,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef 
   store i32 -6, ptr %4, align 8
   %5 = getelementptr inbounds i8, ptr %3, i64 12
   store i32 1000, ptr %5, align 4
-  %6 = tail call fastcc i32 @send_to_thread(i64 noundef %0, ptr noundef nonnull byval(%struct.siginfo_t) align 8 %3) #50
+  %6 = tail call fastcc i32 @send_to_thread(i64 noundef %0, ptr noundef nonnull byval(%struct.siginfo_t) align 8 %3) #51
   ret i32 %6
 }
 
@@ -27714,13 +27714,13 @@ define internal fastcc range(i32 0, 23) i32 @send_to_thread(i64 noundef %0, ptr 
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #53
   unreachable
 
 10:                                               ; preds = %6, %7
   %11 = phi i64 [ %0, %7 ], [ 0, %6 ]
   %12 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %11
-  %13 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #49
+  %13 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #50
   %14 = getelementptr inbounds i8, ptr %12, i64 104
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
@@ -27730,21 +27730,21 @@ define internal fastcc range(i32 0, 23) i32 @send_to_thread(i64 noundef %0, ptr 
   %18 = getelementptr inbounds i8, ptr %12, i64 100
   %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
-  %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #49
+  %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #50
   br i1 %20, label %62, label %22
 
 22:                                               ; preds = %17
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.504) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.504) #53
   unreachable
 
 23:                                               ; preds = %10
-  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #49
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #50
   %25 = icmp eq i32 %4, 0
   br i1 %25, label %62, label %26
 
 26:                                               ; preds = %23
-  %27 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #49
-  %28 = tail call i64 @__tresse_thread_self() #49
+  %27 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #50
+  %28 = tail call i64 @__tresse_thread_self() #50
   %29 = icmp eq i64 %28, 0
   %30 = select i1 %29, i64 65536, i64 %28
   %31 = icmp eq i64 %30, %0
@@ -27768,30 +27768,30 @@ define internal fastcc range(i32 0, 23) i32 @send_to_thread(i64 noundef %0, ptr 
   br i1 %38, label %45, label %50
 
 45:                                               ; preds = %44, %40
-  %46 = call fastcc i32 @add_pending(ptr noundef nonnull %12, ptr noundef nonnull %1) #50
+  %46 = call fastcc i32 @add_pending(ptr noundef nonnull %12, ptr noundef nonnull %1) #51
   %47 = icmp eq i32 %46, 0
   %48 = select i1 %47, i32 11, i32 0
-  %49 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #49
+  %49 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #50
   br label %62
 
 50:                                               ; preds = %44, %40
-  %51 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #49
+  %51 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #50
   br i1 %31, label %52, label %56
 
 52:                                               ; preds = %50
-  tail call fastcc void @take_signal(ptr noundef nonnull byval(%struct.siginfo_t) align 8 %1) #50
+  tail call fastcc void @take_signal(ptr noundef nonnull byval(%struct.siginfo_t) align 8 %1) #51
   br label %53
 
 53:                                               ; preds = %53, %52
-  %54 = tail call fastcc i32 @take_one() #50
+  %54 = tail call fastcc i32 @take_one() #51
   %55 = icmp eq i32 %54, 0
   br i1 %55, label %62, label %53
 
 56:                                               ; preds = %50
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #51
-  %57 = call i32 @sigaction(i32 noundef %4, ptr noundef null, ptr noundef nonnull %3) #50
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #52
+  %57 = call i32 @sigaction(i32 noundef %4, ptr noundef null, ptr noundef nonnull %3) #51
   %58 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #51
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #52
   %59 = ptrtoint ptr %58 to i64
   switch i64 %59, label %61 [
     i64 1, label %62
@@ -27807,7 +27807,7 @@ define internal fastcc range(i32 0, 23) i32 @send_to_thread(i64 noundef %0, ptr 
   ]
 
 61:                                               ; preds = %60, %56
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.505) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.505) #53
   unreachable
 
 62:                                               ; preds = %53, %60, %60, %60, %60, %56, %17, %45, %23, %2
@@ -27818,7 +27818,7 @@ define internal fastcc range(i32 0, 23) i32 @send_to_thread(i64 noundef %0, ptr 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 23) i32 @pthread_sigqueue(i64 noundef %0, i32 noundef %1, ptr %2) local_unnamed_addr #2 {
   %4 = alloca %struct.siginfo_t, align 8
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #51
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #52
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %4, i8 0, i64 128, i1 false)
   store i32 %1, ptr %4, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 8
@@ -27827,27 +27827,27 @@ define dso_local range(i32 0, 23) i32 @pthread_sigqueue(i64 noundef %0, i32 noun
   store i32 -1, ptr %5, align 8
   %7 = getelementptr inbounds i8, ptr %4, i64 40
   store ptr %2, ptr %7, align 8
-  %8 = tail call fastcc i32 @send_to_thread(i64 noundef %0, ptr noundef nonnull byval(%struct.siginfo_t) align 8 %4) #50
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #51
+  %8 = tail call fastcc i32 @send_to_thread(i64 noundef %0, ptr noundef nonnull byval(%struct.siginfo_t) align 8 %4) #51
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #52
   ret i32 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_killed_pthread_join(i64 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #50
+  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #51
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_killed_pthread_detach(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_cancel_pthread_detach(i64 noundef %0) #50
+  %2 = tail call i32 @__tresse_cancel_pthread_detach(i64 noundef %0) #51
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @raise(i32 noundef %0) local_unnamed_addr #2 {
   %2 = alloca %struct.siginfo_t, align 8
-  %3 = tail call i64 @__tresse_thread_self() #49
+  %3 = tail call i64 @__tresse_thread_self() #50
   %4 = icmp eq i64 %3, 0
   %5 = select i1 %4, i64 65536, i64 %3
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %2)
@@ -27857,7 +27857,7 @@ define dso_local range(i32 -1, 1) i32 @raise(i32 noundef %0) local_unnamed_addr 
   store i32 -6, ptr %6, align 8
   %7 = getelementptr inbounds i8, ptr %2, i64 12
   store i32 1000, ptr %7, align 4
-  %8 = tail call fastcc range(i32 0, 23) i32 @send_to_thread(i64 noundef %5, ptr noundef nonnull byval(%struct.siginfo_t) align 8 %2) #50
+  %8 = tail call fastcc range(i32 0, 23) i32 @send_to_thread(i64 noundef %5, ptr noundef nonnull byval(%struct.siginfo_t) align 8 %2) #51
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2)
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %12, label %10
@@ -27879,7 +27879,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   store i32 %1, ptr %3, align 8
   %4 = getelementptr inbounds i8, ptr %3, i64 12
   store i32 1000, ptr %4, align 4
-  %5 = tail call fastcc i32 @send_to_process(i32 noundef %0, ptr noundef nonnull byval(%struct.siginfo_t) align 8 %3) #50
+  %5 = tail call fastcc i32 @send_to_process(i32 noundef %0, ptr noundef nonnull byval(%struct.siginfo_t) align 8 %3) #51
   ret i32 %5
 }
 
@@ -27902,7 +27902,7 @@ define internal fastcc range(i32 -1, 1) i32 @send_to_process(i32 noundef %0, ptr
   ]
 
 9:                                                ; preds = %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.506) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.506) #53
   unreachable
 
 10:                                               ; preds = %8, %8
@@ -27910,8 +27910,8 @@ define internal fastcc range(i32 -1, 1) i32 @send_to_process(i32 noundef %0, ptr
   br i1 %11, label %86, label %12
 
 12:                                               ; preds = %10
-  %13 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #49
-  %14 = tail call i64 @__tresse_thread_self() #49
+  %13 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #50
+  %14 = tail call i64 @__tresse_thread_self() #50
   %15 = icmp eq i64 %14, 0
   %16 = select i1 %15, i64 65536, i64 %14
   switch i64 %16, label %17 [
@@ -27924,7 +27924,7 @@ define internal fastcc range(i32 -1, 1) i32 @send_to_process(i32 noundef %0, ptr
   br i1 %18, label %19, label %20
 
 19:                                               ; preds = %17, %12
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #53
   unreachable
 
 20:                                               ; preds = %12, %17
@@ -27936,10 +27936,10 @@ define internal fastcc range(i32 -1, 1) i32 @send_to_process(i32 noundef %0, ptr
   %26 = shl nuw i64 1, %25
   %27 = and i64 %23, %26
   %28 = icmp eq i64 %27, 0
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #51
-  %29 = call i32 @sigaction(i32 noundef %4, ptr noundef null, ptr noundef nonnull %3) #50
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #52
+  %29 = call i32 @sigaction(i32 noundef %4, ptr noundef null, ptr noundef nonnull %3) #51
   %30 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #51
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #52
   %31 = ptrtoint ptr %30 to i64
   switch i64 %31, label %33 [
     i64 1, label %72
@@ -27962,12 +27962,12 @@ define internal fastcc range(i32 -1, 1) i32 @send_to_process(i32 noundef %0, ptr
   %36 = phi i32 [ 0, %33 ], [ %70, %69 ]
   %37 = zext i32 %36 to i64
   %38 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %37
-  %39 = call i64 @__tresse_thread_self() #49
+  %39 = call i64 @__tresse_thread_self() #50
   %40 = icmp eq i64 %39, %37
   br i1 %40, label %69, label %41
 
 41:                                               ; preds = %35
-  %42 = call i32 @pthread_mutex_lock(ptr noundef nonnull %38) #49
+  %42 = call i32 @pthread_mutex_lock(ptr noundef nonnull %38) #50
   %43 = getelementptr inbounds i8, ptr %38, i64 96
   %44 = load i32, ptr %43, align 16
   %45 = icmp eq i32 %44, 0
@@ -27989,7 +27989,7 @@ define internal fastcc range(i32 -1, 1) i32 @send_to_process(i32 noundef %0, ptr
   %57 = load i64, ptr %56, align 16
   %58 = and i64 %57, %26
   %59 = icmp ne i64 %58, 0
-  %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %38) #49
+  %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %38) #50
   br i1 %51, label %61, label %69
 
 61:                                               ; preds = %50
@@ -28017,13 +28017,13 @@ define internal fastcc range(i32 -1, 1) i32 @send_to_process(i32 noundef %0, ptr
   br i1 %28, label %81, label %75
 
 73:                                               ; preds = %67, %63
-  %74 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #49
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.507) #52
+  %74 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.507) #53
   unreachable
 
 75:                                               ; preds = %72
-  %76 = call fastcc i32 @add_pending(ptr noundef null, ptr noundef nonnull %1) #50
-  %77 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #49
+  %76 = call fastcc i32 @add_pending(ptr noundef null, ptr noundef nonnull %1) #51
+  %77 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #50
   %78 = icmp eq i32 %76, 0
   br i1 %78, label %79, label %86
 
@@ -28033,12 +28033,12 @@ define internal fastcc range(i32 -1, 1) i32 @send_to_process(i32 noundef %0, ptr
   br label %86
 
 81:                                               ; preds = %72
-  %82 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #49
-  call fastcc void @take_signal(ptr noundef nonnull byval(%struct.siginfo_t) align 8 %1) #50
+  %82 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #50
+  call fastcc void @take_signal(ptr noundef nonnull byval(%struct.siginfo_t) align 8 %1) #51
   br label %83
 
 83:                                               ; preds = %83, %81
-  %84 = call fastcc i32 @take_one() #50
+  %84 = call fastcc i32 @take_one() #51
   %85 = icmp eq i32 %84, 0
   br i1 %85, label %86, label %83
 
@@ -28050,7 +28050,7 @@ define internal fastcc range(i32 -1, 1) i32 @send_to_process(i32 noundef %0, ptr
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sigqueue(i32 noundef %0, i32 noundef %1, ptr %2) local_unnamed_addr #2 {
   %4 = alloca %struct.siginfo_t, align 8
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #51
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #52
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %4, i8 0, i64 128, i1 false)
   store i32 %1, ptr %4, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 8
@@ -28063,12 +28063,12 @@ define dso_local range(i32 -1, 1) i32 @sigqueue(i32 noundef %0, i32 noundef %1, 
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.177) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.177) #53
   unreachable
 
 10:                                               ; preds = %3
-  %11 = tail call fastcc i32 @send_to_process(i32 noundef %0, ptr noundef nonnull byval(%struct.siginfo_t) align 8 %4) #50
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #51
+  %11 = tail call fastcc i32 @send_to_process(i32 noundef %0, ptr noundef nonnull byval(%struct.siginfo_t) align 8 %4) #51
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #52
   ret i32 %11
 }
 
@@ -28090,7 +28090,7 @@ define dso_local range(i32 -1, 1) i32 @killpg(i32 noundef %0, i32 noundef %1) lo
   ]
 
 8:                                                ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.178) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.178) #53
   unreachable
 
 9:                                                ; preds = %7, %7
@@ -28099,7 +28099,7 @@ define dso_local range(i32 -1, 1) i32 @killpg(i32 noundef %0, i32 noundef %1) lo
   store i32 %1, ptr %3, align 8
   %10 = getelementptr inbounds i8, ptr %3, i64 12
   store i32 1000, ptr %10, align 4
-  %11 = tail call fastcc range(i32 -1, 1) i32 @send_to_process(i32 noundef 0, ptr noundef nonnull byval(%struct.siginfo_t) align 8 %3) #50
+  %11 = tail call fastcc range(i32 -1, 1) i32 @send_to_process(i32 noundef 0, ptr noundef nonnull byval(%struct.siginfo_t) align 8 %3) #51
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3)
   br label %12
 
@@ -28115,7 +28115,7 @@ define dso_local noundef i32 @getpgrp() local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @__tresse_wait_for_signal(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #49
+  %3 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #50
   ret i32 %3
 }
 
@@ -28137,43 +28137,43 @@ define weak dso_local i32 @sigpending(ptr noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @sigwait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @unsent() #53
+  tail call fastcc void @unsent() #54
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unsent() unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.508) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.508) #53
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @sigwaitinfo(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @unsent() #53
+  tail call fastcc void @unsent() #54
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @sigtimedwait(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @unsent() #53
+  tail call fastcc void @unsent() #54
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @sigsuspend(ptr noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @unsent() #53
+  tail call fastcc void @unsent() #54
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @pause() local_unnamed_addr #2 {
-  tail call fastcc void @unsent() #53
+  tail call fastcc void @unsent() #54
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @__xpg_sigpause(i32 noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @unsent() #53
+  tail call fastcc void @unsent() #54
   unreachable
 }
 
@@ -28196,7 +28196,7 @@ define dso_local noundef i32 @__tresse_signals_sigsuspend(ptr nocapture noundef 
   br i1 %13, label %14, label %3
 
 14:                                               ; preds = %3
-  tail call fastcc void @suspend(i64 noundef %11) #50
+  tail call fastcc void @suspend(i64 noundef %11) #51
   ret i32 -1
 }
 
@@ -28205,7 +28205,7 @@ define internal fastcc void @suspend(i64 noundef %0) unnamed_addr #2 {
   %2 = alloca %struct.sigaction, align 8
   %3 = alloca %struct.siginfo_t, align 8
   %4 = alloca %struct.__tresse_cleanup, align 8
-  %5 = tail call i64 @__tresse_thread_self() #49
+  %5 = tail call i64 @__tresse_thread_self() #50
   %6 = icmp eq i64 %5, 0
   %7 = select i1 %6, i64 65536, i64 %5
   switch i64 %7, label %8 [
@@ -28218,15 +28218,15 @@ define internal fastcc void @suspend(i64 noundef %0) unnamed_addr #2 {
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %8, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #53
   unreachable
 
 11:                                               ; preds = %1, %8
   %12 = phi i64 [ %5, %8 ], [ 0, %1 ]
   %13 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %12
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #51
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #52
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %2, i8 0, i64 152, i1 false)
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #51
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #52
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %3, i8 0, i64 128, i1 false)
   %14 = getelementptr inbounds i8, ptr %13, i64 96
   %15 = load i32, ptr %14, align 16
@@ -28234,19 +28234,19 @@ define internal fastcc void @suspend(i64 noundef %0) unnamed_addr #2 {
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #53
   unreachable
 
 18:                                               ; preds = %11
-  tail call void @__tresse_point_of_signals() #50
-  %19 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #49
+  tail call void @__tresse_point_of_signals() #51
+  %19 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #50
   %20 = getelementptr inbounds i8, ptr %13, i64 128
   %21 = load i64, ptr %20, align 16
   %22 = and i64 %0, -262401
   store i64 %22, ptr %20, align 16
   %23 = getelementptr inbounds i8, ptr %13, i64 152
   store i32 1, ptr %23, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #51
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #52
   store ptr @stop_suspension, ptr %4, align 8
   %24 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr %13, ptr %24, align 8
@@ -28260,21 +28260,21 @@ define internal fastcc void @suspend(i64 noundef %0) unnamed_addr #2 {
 28:                                               ; preds = %47, %18
   %29 = load i64, ptr %20, align 16
   %30 = xor i64 %29, -1
-  %31 = call fastcc i32 @pop_signal(i64 noundef %30, ptr noundef nonnull %3) #50
+  %31 = call fastcc i32 @pop_signal(i64 noundef %30, ptr noundef nonnull %3) #51
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %33, label %39
 
 33:                                               ; preds = %28, %33
-  %34 = call i32 @__tresse_wait_for_signal(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #50
+  %34 = call i32 @__tresse_wait_for_signal(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #51
   %35 = load i64, ptr %20, align 16
   %36 = xor i64 %35, -1
-  %37 = call fastcc i32 @pop_signal(i64 noundef %36, ptr noundef nonnull %3) #50
+  %37 = call fastcc i32 @pop_signal(i64 noundef %36, ptr noundef nonnull %3) #51
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %33, label %39
 
 39:                                               ; preds = %33, %28
   %40 = load i32, ptr %3, align 8
-  call fastcc void @take_action(ptr dead_on_unwind nonnull writable sret(%struct.sigaction) align 8 %2, i32 noundef %40) #50
+  call fastcc void @take_action(ptr dead_on_unwind nonnull writable sret(%struct.sigaction) align 8 %2, i32 noundef %40) #51
   %41 = load ptr, ptr %2, align 8
   %42 = ptrtoint ptr %41 to i64
   switch i64 %42, label %50 [
@@ -28303,28 +28303,28 @@ define internal fastcc void @suspend(i64 noundef %0) unnamed_addr #2 {
   %51 = load ptr, ptr %25, align 8
   store ptr %51, ptr %26, align 8
   store i32 0, ptr %23, align 8
-  call fastcc void @act_on(ptr noundef nonnull byval(%struct.siginfo_t) align 8 %3, ptr noundef nonnull %2, i64 noundef %21) #50
+  call fastcc void @act_on(ptr noundef nonnull byval(%struct.siginfo_t) align 8 %3, ptr noundef nonnull %2, i64 noundef %21) #51
   br label %52
 
 52:                                               ; preds = %52, %50
-  %53 = call fastcc i32 @take_one() #50
+  %53 = call fastcc i32 @take_one() #51
   %54 = icmp eq i32 %53, 0
   br i1 %54, label %55, label %52
 
 55:                                               ; preds = %52
-  call void @__tresse_end_of_suspension() #50
+  call void @__tresse_end_of_suspension() #51
   %56 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 4, ptr %56, align 4
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #51
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #51
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #51
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #52
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #52
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #52
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_signals_pause() local_unnamed_addr #2 {
-  %1 = tail call fastcc i64 @own_mask() #50
-  tail call fastcc void @suspend(i64 noundef %1) #50
+  %1 = tail call fastcc i64 @own_mask() #51
+  tail call fastcc void @suspend(i64 noundef %1) #51
   ret i32 -1
 }
 
@@ -28340,12 +28340,12 @@ define dso_local noundef i32 @__tresse_signals___xpg_sigpause(i32 noundef %0) lo
   br label %12
 
 6:                                                ; preds = %1
-  %7 = tail call fastcc i64 @own_mask() #50
+  %7 = tail call fastcc i64 @own_mask() #51
   %8 = zext nneg i32 %2 to i64
   %9 = shl nuw i64 1, %8
   %10 = xor i64 %9, -1
   %11 = and i64 %7, %10
-  tail call fastcc void @suspend(i64 noundef %11) #50
+  tail call fastcc void @suspend(i64 noundef %11) #51
   br label %12
 
 12:                                               ; preds = %6, %4
@@ -28355,7 +28355,7 @@ define dso_local noundef i32 @__tresse_signals___xpg_sigpause(i32 noundef %0) lo
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_signals_sigwait(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
   %3 = alloca %struct.siginfo_t, align 8
-  call fastcc void @wait_for_signal(ptr dead_on_unwind nonnull writable sret(%struct.siginfo_t) align 8 %3, ptr noundef %0) #50
+  call fastcc void @wait_for_signal(ptr dead_on_unwind nonnull writable sret(%struct.siginfo_t) align 8 %3, ptr noundef %0) #51
   %4 = load i32, ptr %3, align 8
   store i32 %4, ptr %1, align 4
   ret i32 0
@@ -28381,7 +28381,7 @@ define internal fastcc void @wait_for_signal(ptr dead_on_unwind noalias nocaptur
   br i1 %15, label %16, label %5
 
 16:                                               ; preds = %5
-  %17 = tail call i64 @__tresse_thread_self() #49
+  %17 = tail call i64 @__tresse_thread_self() #50
   %18 = icmp eq i64 %17, 0
   %19 = select i1 %18, i64 65536, i64 %17
   switch i64 %19, label %20 [
@@ -28394,15 +28394,15 @@ define internal fastcc void @wait_for_signal(ptr dead_on_unwind noalias nocaptur
   br i1 %21, label %22, label %23
 
 22:                                               ; preds = %20, %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #53
   unreachable
 
 23:                                               ; preds = %16, %20
   %24 = phi i64 [ %17, %20 ], [ 0, %16 ]
   %25 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %24
-  tail call void @__tresse_point_of_signals() #50
-  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #49
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #51
+  tail call void @__tresse_point_of_signals() #51
+  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #50
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #52
   store ptr @stop_waiting, ptr %3, align 8
   %27 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr %25, ptr %27, align 8
@@ -28413,13 +28413,13 @@ define internal fastcc void @wait_for_signal(ptr dead_on_unwind noalias nocaptur
   store ptr %3, ptr %29, align 8
   %31 = getelementptr inbounds i8, ptr %25, i64 144
   store i64 %13, ptr %31, align 16
-  %32 = call fastcc i32 @pop_signal(i64 noundef %13, ptr noundef %0) #50
+  %32 = call fastcc i32 @pop_signal(i64 noundef %13, ptr noundef %0) #51
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %23, %34
-  %35 = call i32 @__tresse_wait_for_signal(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #50
-  %36 = call fastcc i32 @pop_signal(i64 noundef %13, ptr noundef %0) #50
+  %35 = call i32 @__tresse_wait_for_signal(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #51
+  %36 = call fastcc i32 @pop_signal(i64 noundef %13, ptr noundef %0) #51
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %34, label %38
 
@@ -28427,15 +28427,15 @@ define internal fastcc void @wait_for_signal(ptr dead_on_unwind noalias nocaptur
   %39 = load ptr, ptr %28, align 8
   store ptr %39, ptr %29, align 8
   store i64 0, ptr %31, align 16
-  %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #49
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #51
+  %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #50
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #52
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_signals_sigwaitinfo(ptr nocapture noundef readonly %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
   %3 = alloca %struct.siginfo_t, align 8
-  call fastcc void @wait_for_signal(ptr dead_on_unwind nonnull writable sret(%struct.siginfo_t) align 8 %3, ptr noundef %0) #50
+  call fastcc void @wait_for_signal(ptr dead_on_unwind nonnull writable sret(%struct.siginfo_t) align 8 %3, ptr noundef %0) #51
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq ptr %1, null
   br i1 %5, label %17, label %6
@@ -28481,7 +28481,7 @@ define dso_local i32 @__tresse_signals_sigtimedwait(ptr nocapture noundef readon
   br i1 %16, label %17, label %6
 
 17:                                               ; preds = %6
-  %18 = tail call i64 @__tresse_thread_self() #49
+  %18 = tail call i64 @__tresse_thread_self() #50
   %19 = icmp eq i64 %18, 0
   %20 = select i1 %19, i64 65536, i64 %18
   switch i64 %20, label %21 [
@@ -28494,12 +28494,12 @@ define dso_local i32 @__tresse_signals_sigtimedwait(ptr nocapture noundef readon
   br i1 %22, label %23, label %24
 
 23:                                               ; preds = %21, %17
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #53
   unreachable
 
 24:                                               ; preds = %17, %21
   %25 = phi i64 [ %18, %21 ], [ 0, %17 ]
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #51
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #52
   %26 = icmp eq ptr %2, null
   br i1 %26, label %36, label %27
 
@@ -28520,12 +28520,12 @@ define dso_local i32 @__tresse_signals_sigtimedwait(ptr nocapture noundef readon
   br label %80
 
 36:                                               ; preds = %24
-  %37 = tail call i32 @__tresse_signals_sigwaitinfo(ptr noundef nonnull %0, ptr noundef %1) #50
+  %37 = tail call i32 @__tresse_signals_sigwaitinfo(ptr noundef nonnull %0, ptr noundef %1) #51
   br label %80
 
 38:                                               ; preds = %30
-  tail call void @__tresse_point_of_signals() #50
-  %39 = tail call i64 @__tresse_sleep_begin() #49
+  tail call void @__tresse_point_of_signals() #51
+  %39 = tail call i64 @__tresse_sleep_begin() #50
   %40 = load i64, ptr %2, align 8
   %41 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %40, i64 1000000000)
   %42 = extractvalue { i64, i1 } %41, 1
@@ -28540,21 +28540,21 @@ define dso_local i32 @__tresse_signals_sigtimedwait(ptr nocapture noundef readon
 47:                                               ; preds = %38, %43
   %48 = phi i64 [ -1, %38 ], [ %46, %43 ]
   %49 = tail call i64 @llvm.uadd.sat.i64(i64 %39, i64 %48)
-  %50 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #49
+  %50 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #50
   %51 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %25, i32 15
   store i64 %14, ptr %51, align 16
-  %52 = call fastcc i32 @pop_signal(i64 noundef %14, ptr noundef nonnull %4) #50
+  %52 = call fastcc i32 @pop_signal(i64 noundef %14, ptr noundef nonnull %4) #51
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %56, label %54
 
 54:                                               ; preds = %47
   store i64 0, ptr %51, align 16
-  %55 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #49
+  %55 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #50
   br label %64
 
 56:                                               ; preds = %47, %56
-  %57 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock, i64 noundef %49) #49
-  %58 = call fastcc i32 @pop_signal(i64 noundef %14, ptr noundef nonnull %4) #50
+  %57 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock, i64 noundef %49) #50
+  %58 = call fastcc i32 @pop_signal(i64 noundef %14, ptr noundef nonnull %4) #51
   %59 = icmp eq i32 %58, 0
   %60 = icmp eq i32 %57, 0
   %61 = select i1 %59, i1 %60, i1 false
@@ -28562,7 +28562,7 @@ define dso_local i32 @__tresse_signals_sigtimedwait(ptr nocapture noundef readon
 
 62:                                               ; preds = %56
   store i64 0, ptr %51, align 16
-  %63 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #49
+  %63 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #50
   br i1 %59, label %78, label %64
 
 64:                                               ; preds = %54, %62
@@ -28588,15 +28588,15 @@ define dso_local i32 @__tresse_signals_sigtimedwait(ptr nocapture noundef readon
   br label %80
 
 78:                                               ; preds = %62
-  tail call void @__tresse_sleep_until(i64 noundef %49) #49
-  tail call void @__tresse_point_of_signals() #50
+  tail call void @__tresse_sleep_until(i64 noundef %49) #50
+  tail call void @__tresse_point_of_signals() #51
   %79 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 11, ptr %79, align 4
   br label %80
 
 80:                                               ; preds = %67, %64, %78, %36, %34
   %81 = phi i32 [ %37, %36 ], [ -1, %34 ], [ -1, %78 ], [ %65, %64 ], [ %65, %67 ]
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #51
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #52
   ret i32 %81
 }
 
@@ -28606,7 +28606,7 @@ declare dso_local i64 @__tresse_sleep_begin() local_unnamed_addr #3
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 2) i32 @pop_signal(i64 noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #2 {
   %3 = alloca %struct.siginfo_t, align 8
-  %4 = tail call i64 @__tresse_thread_self() #49
+  %4 = tail call i64 @__tresse_thread_self() #50
   %5 = icmp eq i64 %4, 0
   %6 = select i1 %5, i64 65536, i64 %4
   switch i64 %6, label %7 [
@@ -28619,7 +28619,7 @@ define internal fastcc range(i32 0, 2) i32 @pop_signal(i64 noundef %0, ptr nocap
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #53
   unreachable
 
 10:                                               ; preds = %2, %7
@@ -28634,7 +28634,7 @@ define internal fastcc range(i32 0, 2) i32 @pop_signal(i64 noundef %0, ptr nocap
   br i1 %18, label %19, label %34
 
 19:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #51
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #52
   %20 = and i64 %17, -8589934592
   %21 = sub i64 8589934591, %20
   %22 = and i64 %21, %17
@@ -28648,16 +28648,16 @@ define internal fastcc range(i32 0, 2) i32 @pop_signal(i64 noundef %0, ptr nocap
   br i1 %27, label %30, label %28
 
 28:                                               ; preds = %23
-  %29 = tail call zeroext i1 @__VERIFIER_nondet_bool() #49
+  %29 = tail call zeroext i1 @__VERIFIER_nondet_bool() #50
   br i1 %29, label %30, label %23
 
 30:                                               ; preds = %23, %28
   %31 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %24, i1 true)
   %32 = trunc nuw nsw i64 %31 to i32
   %33 = add nuw nsw i32 %32, 1
-  call fastcc void @take_off(ptr dead_on_unwind nonnull writable sret(%struct.siginfo_t) align 8 %3, ptr noundef nonnull %12, i32 noundef %33) #50
+  call fastcc void @take_off(ptr dead_on_unwind nonnull writable sret(%struct.siginfo_t) align 8 %3, ptr noundef nonnull %12, i32 noundef %33) #51
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %1, ptr noundef nonnull align 8 dereferenceable(128) %3, i64 128, i1 false)
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #51
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #52
   br label %34
 
 34:                                               ; preds = %30, %10
@@ -28672,7 +28672,7 @@ declare dso_local i32 @__tresse_cond_timedwait(ptr noundef, ptr noundef, i64 nou
 define internal void @stop_waiting(ptr nocapture noundef writeonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 144
   store i64 0, ptr %2, align 8
-  %3 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #49
+  %3 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #50
   ret void
 }
 
@@ -28681,61 +28681,61 @@ declare dso_local void @__tresse_sleep_until(i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @__VERIFIER_spawn(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i64 @__tresse_thread_new() #49
-  tail call void @__tresse_thread_start(i64 noundef %3, ptr noundef %0, ptr noundef %1) #49
+  %3 = tail call i64 @__tresse_thread_new() #50
+  tail call void @__tresse_thread_start(i64 noundef %3, ptr noundef %0, ptr noundef %1) #50
   ret i64 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @__VERIFIER_spawn_symmetric(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @__tresse_thread_new() #49
-  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %0, ptr noundef %1) #49
+  %4 = tail call i64 @__tresse_thread_new() #50
+  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %0, ptr noundef %1) #50
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__VERIFIER_join(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #49
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #50
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_join_symmetric(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #49
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #50
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__VERIFIER_thread_create(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @__tresse_thread_new() #49
-  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %1, ptr noundef %2) #49
+  %4 = tail call i64 @__tresse_thread_new() #50
+  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %1, ptr noundef %2) #50
   %5 = trunc i64 %4 to i32
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__VERIFIER_thread_create_symmetric(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @__tresse_thread_new() #49
-  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %1, ptr noundef %2) #49
+  %5 = tail call i64 @__tresse_thread_new() #50
+  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %1, ptr noundef %2) #50
   %6 = trunc i64 %5 to i32
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__VERIFIER_thread_join(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #49
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #50
   ret ptr %2
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__VERIFIER_thread_exit(ptr noundef %0) local_unnamed_addr #19 {
-  tail call void @pthread_exit(ptr noundef %0) #53
+  tail call void @pthread_exit(ptr noundef %0) #54
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__VERIFIER_thread_self() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #49
+  %1 = tail call i64 @__tresse_thread_self() #50
   ret i64 %1
 }
 
@@ -28756,16 +28756,16 @@ define dso_local void @__VERIFIER_method_end(ptr nocapture noundef readnone %0, 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_atomic_begin() local_unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_section_test() #49
+  %1 = tail call i32 @__tresse_section_test() #50
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @atomic_section) #49
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @atomic_section) #50
   br label %5
 
 5:                                                ; preds = %3, %0
-  tail call void @__tresse_section_enter() #49
+  tail call void @__tresse_section_enter() #50
   ret void
 }
 
@@ -28777,12 +28777,12 @@ declare dso_local void @__tresse_section_enter() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_atomic_end() local_unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_section_leave() #49
+  %1 = tail call i32 @__tresse_section_leave() #50
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #49
+  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #50
   br label %5
 
 5:                                                ; preds = %3, %0
@@ -28794,18 +28794,18 @@ declare dso_local i32 @__tresse_section_leave() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__ESBMC_atomic_begin() local_unnamed_addr #2 {
-  tail call void @__VERIFIER_atomic_begin() #50
+  tail call void @__VERIFIER_atomic_begin() #51
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__ESBMC_atomic_end() local_unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_section_leave() #49
+  %1 = tail call i32 @__tresse_section_leave() #50
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #49
+  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #50
   br label %5
 
 5:                                                ; preds = %0, %3
@@ -28814,18 +28814,18 @@ define dso_local void @__ESBMC_atomic_end() local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__CPROVER_atomic_begin() local_unnamed_addr #2 {
-  tail call void @__VERIFIER_atomic_begin() #50
+  tail call void @__VERIFIER_atomic_begin() #51
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__CPROVER_atomic_end() local_unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_section_leave() #49
+  %1 = tail call i32 @__tresse_section_leave() #50
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #49
+  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #50
   br label %5
 
 5:                                                ; preds = %0, %3
@@ -28842,9 +28842,351 @@ define dso_local noundef zeroext i1 @__atomic_is_lock_free(i64 noundef %0, ptr n
   ret i1 %7
 }
 
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
+define dso_local { i64, i64 } @__atomic_fetch_add_16(ptr noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #37 {
+  %5 = zext i64 %2 to i128
+  %6 = shl nuw i128 %5, 64
+  %7 = zext i64 %1 to i128
+  %8 = or disjoint i128 %6, %7
+  switch i32 %3, label %9 [
+    i32 1, label %14
+    i32 2, label %14
+    i32 3, label %19
+    i32 4, label %24
+    i32 5, label %29
+  ]
+
+9:                                                ; preds = %4
+  %10 = atomicrmw volatile add ptr %0, i128 %8 monotonic, align 16
+  %11 = trunc i128 %10 to i64
+  %12 = lshr i128 %10, 64
+  %13 = trunc nuw i128 %12 to i64
+  br label %34
+
+14:                                               ; preds = %4, %4
+  %15 = atomicrmw volatile add ptr %0, i128 %8 acquire, align 16
+  %16 = trunc i128 %15 to i64
+  %17 = lshr i128 %15, 64
+  %18 = trunc nuw i128 %17 to i64
+  br label %34
+
+19:                                               ; preds = %4
+  %20 = atomicrmw volatile add ptr %0, i128 %8 release, align 16
+  %21 = trunc i128 %20 to i64
+  %22 = lshr i128 %20, 64
+  %23 = trunc nuw i128 %22 to i64
+  br label %34
+
+24:                                               ; preds = %4
+  %25 = atomicrmw volatile add ptr %0, i128 %8 acq_rel, align 16
+  %26 = trunc i128 %25 to i64
+  %27 = lshr i128 %25, 64
+  %28 = trunc nuw i128 %27 to i64
+  br label %34
+
+29:                                               ; preds = %4
+  %30 = atomicrmw volatile add ptr %0, i128 %8 seq_cst, align 16
+  %31 = trunc i128 %30 to i64
+  %32 = lshr i128 %30, 64
+  %33 = trunc nuw i128 %32 to i64
+  br label %34
+
+34:                                               ; preds = %29, %24, %19, %14, %9
+  %35 = phi i64 [ %31, %29 ], [ %26, %24 ], [ %21, %19 ], [ %16, %14 ], [ %11, %9 ]
+  %36 = phi i64 [ %33, %29 ], [ %28, %24 ], [ %23, %19 ], [ %18, %14 ], [ %13, %9 ]
+  %37 = insertvalue { i64, i64 } poison, i64 %35, 0
+  %38 = insertvalue { i64, i64 } %37, i64 %36, 1
+  ret { i64, i64 } %38
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
+define dso_local { i64, i64 } @__atomic_fetch_sub_16(ptr noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #37 {
+  %5 = zext i64 %2 to i128
+  %6 = shl nuw i128 %5, 64
+  %7 = zext i64 %1 to i128
+  %8 = or disjoint i128 %6, %7
+  switch i32 %3, label %9 [
+    i32 1, label %14
+    i32 2, label %14
+    i32 3, label %19
+    i32 4, label %24
+    i32 5, label %29
+  ]
+
+9:                                                ; preds = %4
+  %10 = atomicrmw volatile sub ptr %0, i128 %8 monotonic, align 16
+  %11 = trunc i128 %10 to i64
+  %12 = lshr i128 %10, 64
+  %13 = trunc nuw i128 %12 to i64
+  br label %34
+
+14:                                               ; preds = %4, %4
+  %15 = atomicrmw volatile sub ptr %0, i128 %8 acquire, align 16
+  %16 = trunc i128 %15 to i64
+  %17 = lshr i128 %15, 64
+  %18 = trunc nuw i128 %17 to i64
+  br label %34
+
+19:                                               ; preds = %4
+  %20 = atomicrmw volatile sub ptr %0, i128 %8 release, align 16
+  %21 = trunc i128 %20 to i64
+  %22 = lshr i128 %20, 64
+  %23 = trunc nuw i128 %22 to i64
+  br label %34
+
+24:                                               ; preds = %4
+  %25 = atomicrmw volatile sub ptr %0, i128 %8 acq_rel, align 16
+  %26 = trunc i128 %25 to i64
+  %27 = lshr i128 %25, 64
+  %28 = trunc nuw i128 %27 to i64
+  br label %34
+
+29:                                               ; preds = %4
+  %30 = atomicrmw volatile sub ptr %0, i128 %8 seq_cst, align 16
+  %31 = trunc i128 %30 to i64
+  %32 = lshr i128 %30, 64
+  %33 = trunc nuw i128 %32 to i64
+  br label %34
+
+34:                                               ; preds = %29, %24, %19, %14, %9
+  %35 = phi i64 [ %31, %29 ], [ %26, %24 ], [ %21, %19 ], [ %16, %14 ], [ %11, %9 ]
+  %36 = phi i64 [ %33, %29 ], [ %28, %24 ], [ %23, %19 ], [ %18, %14 ], [ %13, %9 ]
+  %37 = insertvalue { i64, i64 } poison, i64 %35, 0
+  %38 = insertvalue { i64, i64 } %37, i64 %36, 1
+  ret { i64, i64 } %38
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
+define dso_local { i64, i64 } @__atomic_fetch_and_16(ptr noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #37 {
+  %5 = zext i64 %2 to i128
+  %6 = shl nuw i128 %5, 64
+  %7 = zext i64 %1 to i128
+  %8 = or disjoint i128 %6, %7
+  switch i32 %3, label %9 [
+    i32 1, label %14
+    i32 2, label %14
+    i32 3, label %19
+    i32 4, label %24
+    i32 5, label %29
+  ]
+
+9:                                                ; preds = %4
+  %10 = atomicrmw volatile and ptr %0, i128 %8 monotonic, align 16
+  %11 = trunc i128 %10 to i64
+  %12 = lshr i128 %10, 64
+  %13 = trunc nuw i128 %12 to i64
+  br label %34
+
+14:                                               ; preds = %4, %4
+  %15 = atomicrmw volatile and ptr %0, i128 %8 acquire, align 16
+  %16 = trunc i128 %15 to i64
+  %17 = lshr i128 %15, 64
+  %18 = trunc nuw i128 %17 to i64
+  br label %34
+
+19:                                               ; preds = %4
+  %20 = atomicrmw volatile and ptr %0, i128 %8 release, align 16
+  %21 = trunc i128 %20 to i64
+  %22 = lshr i128 %20, 64
+  %23 = trunc nuw i128 %22 to i64
+  br label %34
+
+24:                                               ; preds = %4
+  %25 = atomicrmw volatile and ptr %0, i128 %8 acq_rel, align 16
+  %26 = trunc i128 %25 to i64
+  %27 = lshr i128 %25, 64
+  %28 = trunc nuw i128 %27 to i64
+  br label %34
+
+29:                                               ; preds = %4
+  %30 = atomicrmw volatile and ptr %0, i128 %8 seq_cst, align 16
+  %31 = trunc i128 %30 to i64
+  %32 = lshr i128 %30, 64
+  %33 = trunc nuw i128 %32 to i64
+  br label %34
+
+34:                                               ; preds = %29, %24, %19, %14, %9
+  %35 = phi i64 [ %31, %29 ], [ %26, %24 ], [ %21, %19 ], [ %16, %14 ], [ %11, %9 ]
+  %36 = phi i64 [ %33, %29 ], [ %28, %24 ], [ %23, %19 ], [ %18, %14 ], [ %13, %9 ]
+  %37 = insertvalue { i64, i64 } poison, i64 %35, 0
+  %38 = insertvalue { i64, i64 } %37, i64 %36, 1
+  ret { i64, i64 } %38
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
+define dso_local { i64, i64 } @__atomic_fetch_or_16(ptr noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #37 {
+  %5 = zext i64 %2 to i128
+  %6 = shl nuw i128 %5, 64
+  %7 = zext i64 %1 to i128
+  %8 = or disjoint i128 %6, %7
+  switch i32 %3, label %9 [
+    i32 1, label %14
+    i32 2, label %14
+    i32 3, label %19
+    i32 4, label %24
+    i32 5, label %29
+  ]
+
+9:                                                ; preds = %4
+  %10 = atomicrmw volatile or ptr %0, i128 %8 monotonic, align 16
+  %11 = trunc i128 %10 to i64
+  %12 = lshr i128 %10, 64
+  %13 = trunc nuw i128 %12 to i64
+  br label %34
+
+14:                                               ; preds = %4, %4
+  %15 = atomicrmw volatile or ptr %0, i128 %8 acquire, align 16
+  %16 = trunc i128 %15 to i64
+  %17 = lshr i128 %15, 64
+  %18 = trunc nuw i128 %17 to i64
+  br label %34
+
+19:                                               ; preds = %4
+  %20 = atomicrmw volatile or ptr %0, i128 %8 release, align 16
+  %21 = trunc i128 %20 to i64
+  %22 = lshr i128 %20, 64
+  %23 = trunc nuw i128 %22 to i64
+  br label %34
+
+24:                                               ; preds = %4
+  %25 = atomicrmw volatile or ptr %0, i128 %8 acq_rel, align 16
+  %26 = trunc i128 %25 to i64
+  %27 = lshr i128 %25, 64
+  %28 = trunc nuw i128 %27 to i64
+  br label %34
+
+29:                                               ; preds = %4
+  %30 = atomicrmw volatile or ptr %0, i128 %8 seq_cst, align 16
+  %31 = trunc i128 %30 to i64
+  %32 = lshr i128 %30, 64
+  %33 = trunc nuw i128 %32 to i64
+  br label %34
+
+34:                                               ; preds = %29, %24, %19, %14, %9
+  %35 = phi i64 [ %31, %29 ], [ %26, %24 ], [ %21, %19 ], [ %16, %14 ], [ %11, %9 ]
+  %36 = phi i64 [ %33, %29 ], [ %28, %24 ], [ %23, %19 ], [ %18, %14 ], [ %13, %9 ]
+  %37 = insertvalue { i64, i64 } poison, i64 %35, 0
+  %38 = insertvalue { i64, i64 } %37, i64 %36, 1
+  ret { i64, i64 } %38
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
+define dso_local { i64, i64 } @__atomic_fetch_xor_16(ptr noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #37 {
+  %5 = zext i64 %2 to i128
+  %6 = shl nuw i128 %5, 64
+  %7 = zext i64 %1 to i128
+  %8 = or disjoint i128 %6, %7
+  switch i32 %3, label %9 [
+    i32 1, label %14
+    i32 2, label %14
+    i32 3, label %19
+    i32 4, label %24
+    i32 5, label %29
+  ]
+
+9:                                                ; preds = %4
+  %10 = atomicrmw volatile xor ptr %0, i128 %8 monotonic, align 16
+  %11 = trunc i128 %10 to i64
+  %12 = lshr i128 %10, 64
+  %13 = trunc nuw i128 %12 to i64
+  br label %34
+
+14:                                               ; preds = %4, %4
+  %15 = atomicrmw volatile xor ptr %0, i128 %8 acquire, align 16
+  %16 = trunc i128 %15 to i64
+  %17 = lshr i128 %15, 64
+  %18 = trunc nuw i128 %17 to i64
+  br label %34
+
+19:                                               ; preds = %4
+  %20 = atomicrmw volatile xor ptr %0, i128 %8 release, align 16
+  %21 = trunc i128 %20 to i64
+  %22 = lshr i128 %20, 64
+  %23 = trunc nuw i128 %22 to i64
+  br label %34
+
+24:                                               ; preds = %4
+  %25 = atomicrmw volatile xor ptr %0, i128 %8 acq_rel, align 16
+  %26 = trunc i128 %25 to i64
+  %27 = lshr i128 %25, 64
+  %28 = trunc nuw i128 %27 to i64
+  br label %34
+
+29:                                               ; preds = %4
+  %30 = atomicrmw volatile xor ptr %0, i128 %8 seq_cst, align 16
+  %31 = trunc i128 %30 to i64
+  %32 = lshr i128 %30, 64
+  %33 = trunc nuw i128 %32 to i64
+  br label %34
+
+34:                                               ; preds = %29, %24, %19, %14, %9
+  %35 = phi i64 [ %31, %29 ], [ %26, %24 ], [ %21, %19 ], [ %16, %14 ], [ %11, %9 ]
+  %36 = phi i64 [ %33, %29 ], [ %28, %24 ], [ %23, %19 ], [ %18, %14 ], [ %13, %9 ]
+  %37 = insertvalue { i64, i64 } poison, i64 %35, 0
+  %38 = insertvalue { i64, i64 } %37, i64 %36, 1
+  ret { i64, i64 } %38
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
+define dso_local { i64, i64 } @__atomic_fetch_nand_16(ptr noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #37 {
+  %5 = zext i64 %2 to i128
+  %6 = shl nuw i128 %5, 64
+  %7 = zext i64 %1 to i128
+  %8 = or disjoint i128 %6, %7
+  switch i32 %3, label %9 [
+    i32 1, label %14
+    i32 2, label %14
+    i32 3, label %19
+    i32 4, label %24
+    i32 5, label %29
+  ]
+
+9:                                                ; preds = %4
+  %10 = atomicrmw volatile nand ptr %0, i128 %8 monotonic, align 16
+  %11 = trunc i128 %10 to i64
+  %12 = lshr i128 %10, 64
+  %13 = trunc nuw i128 %12 to i64
+  br label %34
+
+14:                                               ; preds = %4, %4
+  %15 = atomicrmw volatile nand ptr %0, i128 %8 acquire, align 16
+  %16 = trunc i128 %15 to i64
+  %17 = lshr i128 %15, 64
+  %18 = trunc nuw i128 %17 to i64
+  br label %34
+
+19:                                               ; preds = %4
+  %20 = atomicrmw volatile nand ptr %0, i128 %8 release, align 16
+  %21 = trunc i128 %20 to i64
+  %22 = lshr i128 %20, 64
+  %23 = trunc nuw i128 %22 to i64
+  br label %34
+
+24:                                               ; preds = %4
+  %25 = atomicrmw volatile nand ptr %0, i128 %8 acq_rel, align 16
+  %26 = trunc i128 %25 to i64
+  %27 = lshr i128 %25, 64
+  %28 = trunc nuw i128 %27 to i64
+  br label %34
+
+29:                                               ; preds = %4
+  %30 = atomicrmw volatile nand ptr %0, i128 %8 seq_cst, align 16
+  %31 = trunc i128 %30 to i64
+  %32 = lshr i128 %30, 64
+  %33 = trunc nuw i128 %32 to i64
+  br label %34
+
+34:                                               ; preds = %29, %24, %19, %14, %9
+  %35 = phi i64 [ %31, %29 ], [ %26, %24 ], [ %21, %19 ], [ %16, %14 ], [ %11, %9 ]
+  %36 = phi i64 [ %33, %29 ], [ %28, %24 ], [ %23, %19 ], [ %18, %14 ], [ %13, %9 ]
+  %37 = insertvalue { i64, i64 } poison, i64 %35, 0
+  %38 = insertvalue { i64, i64 } %37, i64 %36, 1
+  ret { i64, i64 } %38
+}
+
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hazptr_alloc() local_unnamed_addr #2 {
-  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #49
+  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #50
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -28867,11 +29209,11 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.510) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.510) #53
   unreachable
 
 7:                                                ; preds = %2
-  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %1) #49
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %1) #50
   ret void
 }
 
@@ -28880,30 +29222,30 @@ declare dso_local void @__tresse_hazard_protect(ptr noundef, ptr noundef) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hazptr_clear(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #50
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #51
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #50
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #51
   %2 = getelementptr inbounds i8, ptr %0, i64 -8
   %3 = load i64, ptr %2, align 8
   %4 = icmp eq i64 %3, 1751218785
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.510) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.510) #53
   unreachable
 
 6:                                                ; preds = %1
-  tail call void @free(ptr noundef nonnull %2) #49
+  tail call void @free(ptr noundef nonnull %2) #50
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hp_alloc() local_unnamed_addr #2 {
-  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #49
+  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #50
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -28926,14 +29268,14 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.510) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.510) #53
   unreachable
 
 7:                                                ; preds = %2
-  tail call void @__tresse_hazard_announce(ptr noundef nonnull %3) #49
+  tail call void @__tresse_hazard_announce(ptr noundef nonnull %3) #50
   %8 = load atomic i64, ptr %1 acquire, align 8
   %9 = inttoptr i64 %8 to ptr
-  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %9) #49
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %9) #50
   ret ptr %9
 }
 
@@ -28942,19 +29284,19 @@ declare dso_local void @__tresse_hazard_announce(ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_clear(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #50
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #51
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_free(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #50
+  tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #51
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_retire(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #49
+  tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #50
   ret void
 }
 
@@ -28962,34 +29304,34 @@ define dso_local void @__VERIFIER_hp_retire(ptr noundef %0) local_unnamed_addr #
 declare dso_local void @__VERIFIER_hazptr_retire(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize returns_twice
-define dso_local noundef i32 @setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #37 {
+define dso_local noundef i32 @setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #38 {
   %2 = getelementptr inbounds i8, ptr %0, i64 64
   store i32 0, ptr %2, align 8
-  %3 = tail call i64 @__tresse_thread_self() #49
+  %3 = tail call i64 @__tresse_thread_self() #50
   %4 = icmp eq i64 %3, 0
   %5 = select i1 %4, i64 65536, i64 %3
   store i64 %5, ptr %0, align 8
-  %6 = tail call i64 @__tresse_frame_mark() #49
+  %6 = tail call i64 @__tresse_frame_mark() #50
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %6, ptr %7, align 8
-  %8 = tail call i64 @__tresse_frame_place() #49
+  %8 = tail call i64 @__tresse_frame_place() #50
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %8, ptr %9, align 8
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize returns_twice
-define dso_local noundef i32 @_setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #37 {
+define dso_local noundef i32 @_setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #38 {
   %2 = getelementptr inbounds i8, ptr %0, i64 64
   store i32 0, ptr %2, align 8
-  %3 = tail call i64 @__tresse_thread_self() #49
+  %3 = tail call i64 @__tresse_thread_self() #50
   %4 = icmp eq i64 %3, 0
   %5 = select i1 %4, i64 65536, i64 %3
   store i64 %5, ptr %0, align 8
-  %6 = tail call i64 @__tresse_frame_mark() #49
+  %6 = tail call i64 @__tresse_frame_mark() #50
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %6, ptr %7, align 8
-  %8 = tail call i64 @__tresse_frame_place() #49
+  %8 = tail call i64 @__tresse_frame_place() #50
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %8, ptr %9, align 8
   ret i32 0
@@ -29014,7 +29356,7 @@ define dso_local noundef i32 @sigsetjmp(ptr nocapture noundef writeonly %0, i32 
   br i1 %3, label %6, label %11
 
 6:                                                ; preds = %2
-  %7 = tail call i64 @__tresse_mask() #50
+  %7 = tail call i64 @__tresse_mask() #51
   %8 = getelementptr inbounds i8, ptr %0, i64 72
   store i64 %7, ptr %8, align 8
   %9 = lshr i64 %7, 32
@@ -29023,14 +29365,14 @@ define dso_local noundef i32 @sigsetjmp(ptr nocapture noundef writeonly %0, i32 
   br label %11
 
 11:                                               ; preds = %2, %6
-  %12 = tail call i64 @__tresse_thread_self() #49
+  %12 = tail call i64 @__tresse_thread_self() #50
   %13 = icmp eq i64 %12, 0
   %14 = select i1 %13, i64 65536, i64 %12
   store i64 %14, ptr %0, align 8
-  %15 = tail call i64 @__tresse_frame_mark() #49
+  %15 = tail call i64 @__tresse_frame_mark() #50
   %16 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %15, ptr %16, align 8
-  %17 = tail call i64 @__tresse_frame_place() #49
+  %17 = tail call i64 @__tresse_frame_place() #50
   %18 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %17, ptr %18, align 8
   ret i32 0
@@ -29045,7 +29387,7 @@ define dso_local noundef i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i3
   br i1 %3, label %6, label %11
 
 6:                                                ; preds = %2
-  %7 = tail call i64 @__tresse_mask() #50
+  %7 = tail call i64 @__tresse_mask() #51
   %8 = getelementptr inbounds i8, ptr %0, i64 72
   store i64 %7, ptr %8, align 8
   %9 = lshr i64 %7, 32
@@ -29054,14 +29396,14 @@ define dso_local noundef i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i3
   br label %11
 
 11:                                               ; preds = %2, %6
-  %12 = tail call i64 @__tresse_thread_self() #49
+  %12 = tail call i64 @__tresse_thread_self() #50
   %13 = icmp eq i64 %12, 0
   %14 = select i1 %13, i64 65536, i64 %12
   store i64 %14, ptr %0, align 8
-  %15 = tail call i64 @__tresse_frame_mark() #49
+  %15 = tail call i64 @__tresse_frame_mark() #50
   %16 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %15, ptr %16, align 8
-  %17 = tail call i64 @__tresse_frame_place() #49
+  %17 = tail call i64 @__tresse_frame_place() #50
   %18 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %17, ptr %18, align 8
   ret i32 0
@@ -29069,21 +29411,21 @@ define dso_local noundef i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i3
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @longjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #19 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #53
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #54
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #19 {
   %3 = load i64, ptr %0, align 8
-  %4 = tail call i64 @__tresse_thread_self() #49
+  %4 = tail call i64 @__tresse_thread_self() #50
   %5 = icmp eq i64 %4, 0
   %6 = select i1 %5, i64 65536, i64 %4
   %7 = icmp eq i64 %3, %6
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.511) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.511) #53
   unreachable
 
 9:                                                ; preds = %2
@@ -29100,7 +29442,7 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   %18 = load i64, ptr %14, align 8
   %19 = and i64 %18, 4294967295
   %20 = or disjoint i64 %19, %17
-  tail call void @__tresse_set_mask(i64 noundef %20) #50
+  tail call void @__tresse_set_mask(i64 noundef %20) #51
   br label %21
 
 21:                                               ; preds = %13, %9
@@ -29109,25 +29451,25 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   %24 = getelementptr inbounds i8, ptr %0, i64 16
   %25 = load i64, ptr %24, align 8
   %26 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
-  tail call void @__tresse_frame_jump(i64 noundef %23, i64 noundef %25, i32 noundef %26) #52
+  tail call void @__tresse_frame_jump(i64 noundef %23, i64 noundef %25, i32 noundef %26) #53
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_longjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #19 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #53
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #54
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @siglongjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #19 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #53
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #54
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__longjmp_chk(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #19 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #53
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #54
   unreachable
 }
 
@@ -29141,8 +29483,8 @@ define dso_local i32 @umask(i32 noundef %0) local_unnamed_addr #13 {
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 %3, ptr noundef %4) local_unnamed_addr #2 {
   %6 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #51
-  %7 = call fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %6) #50
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #52
+  %7 = call fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %6) #51
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %11, label %9
 
@@ -29152,7 +29494,7 @@ define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32
   br label %32
 
 11:                                               ; preds = %5
-  %12 = tail call ptr @memset(ptr noundef %4, i32 noundef 0, i64 noundef 256) #49
+  %12 = tail call ptr @memset(ptr noundef %4, i32 noundef 0, i64 noundef 256) #50
   store i32 2047, ptr %4, align 8
   %13 = getelementptr inbounds i8, ptr %4, i64 4
   store i32 4096, ptr %13, align 4
@@ -29186,7 +29528,7 @@ define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32
 
 32:                                               ; preds = %11, %9
   %33 = phi i32 [ -1, %9 ], [ 0, %11 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #51
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #52
   ret i32 %33
 }
 
@@ -29211,11 +29553,11 @@ define internal fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef
   br i1 %14, label %15, label %17
 
 15:                                               ; preds = %13
-  %16 = tail call fastcc i32 @about_name(ptr noundef nonnull @.str.140, ptr noundef %3) #50
+  %16 = tail call fastcc i32 @about_name(ptr noundef nonnull @.str.140, ptr noundef %3) #51
   br label %27
 
 17:                                               ; preds = %13
-  %18 = tail call fastcc i32 @about_open(i32 noundef %0, ptr noundef %3) #50
+  %18 = tail call fastcc i32 @about_open(i32 noundef %0, ptr noundef %3) #51
   br label %27
 
 19:                                               ; preds = %10, %7
@@ -29228,11 +29570,11 @@ define internal fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef
   br i1 %23, label %25, label %24
 
 24:                                               ; preds = %21
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.179) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.179) #53
   unreachable
 
 25:                                               ; preds = %21, %19
-  %26 = tail call fastcc i32 @about_name(ptr noundef %1, ptr noundef %3) #50
+  %26 = tail call fastcc i32 @about_name(ptr noundef %1, ptr noundef %3) #51
   br label %27
 
 27:                                               ; preds = %15, %17, %4, %25
@@ -29243,10 +29585,10 @@ define internal fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fstatat(i32 noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #51
-  %6 = call fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef %3, ptr noundef nonnull %5) #50
-  %7 = call fastcc i32 @tell(i32 noundef %6, ptr noundef nonnull %5, ptr noundef %2) #50
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #51
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #52
+  %6 = call fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef %3, ptr noundef nonnull %5) #51
+  %7 = call fastcc i32 @tell(i32 noundef %6, ptr noundef nonnull %5, ptr noundef %2) #51
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #52
   ret i32 %7
 }
 
@@ -29261,7 +29603,7 @@ define internal fastcc range(i32 -1, 1) i32 @tell(i32 noundef %0, ptr nocapture 
   br label %28
 
 7:                                                ; preds = %3
-  %8 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i64 noundef 144) #49
+  %8 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i64 noundef 144) #50
   store i64 1, ptr %2, align 8
   %9 = getelementptr inbounds i8, ptr %1, i64 8
   %10 = load i64, ptr %9, align 8
@@ -29300,10 +29642,10 @@ define internal fastcc range(i32 -1, 1) i32 @tell(i32 noundef %0, ptr nocapture 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @stat(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #51
-  %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #50
-  %5 = call fastcc i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #50
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #51
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #52
+  %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #51
+  %5 = call fastcc i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #51
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #52
   ret i32 %5
 }
 
@@ -29311,22 +29653,22 @@ define dso_local range(i32 -1, 1) i32 @stat(ptr noundef %0, ptr noundef %1) loca
 define internal fastcc range(i32 0, 37) i32 @about_name(ptr noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 16
   %4 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #51
-  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #50
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #52
+  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #51
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %44
 
 7:                                                ; preds = %2
-  %8 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #49
-  %9 = call fastcc ptr @find(ptr noundef nonnull %3) #50
+  %8 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #50
+  %9 = call fastcc ptr @find(ptr noundef nonnull %3) #51
   %10 = icmp eq ptr %9, null
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %7
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #51
-  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 8 %4, ptr noundef nonnull %9) #50
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #52
+  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 8 %4, ptr noundef nonnull %9) #51
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %1, ptr noundef nonnull align 8 dereferenceable(24) %4, i64 24, i1 false)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #51
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #52
   br label %41
 
 12:                                               ; preds = %7, %12
@@ -29338,7 +29680,7 @@ define internal fastcc range(i32 0, 37) i32 @about_name(ptr noundef %0, ptr noca
   br i1 %16, label %18, label %12
 
 18:                                               ; preds = %12
-  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #50
+  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #51
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %41, label %21
 
@@ -29376,32 +29718,32 @@ define internal fastcc range(i32 0, 37) i32 @about_name(ptr noundef %0, ptr noca
 
 41:                                               ; preds = %18, %36, %11
   %42 = phi i32 [ 0, %11 ], [ 0, %36 ], [ 2, %18 ]
-  %43 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #49
+  %43 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #50
   br label %44
 
 44:                                               ; preds = %2, %41
   %45 = phi i32 [ %42, %41 ], [ %5, %2 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #51
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #52
   ret i32 %45
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @lstat(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #51
-  %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #50
-  %5 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #50
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #51
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #52
+  %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #51
+  %5 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #51
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #52
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fstat(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #51
-  %4 = call fastcc i32 @about_open(i32 noundef %0, ptr noundef nonnull %3) #50
-  %5 = call fastcc i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #50
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #51
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #52
+  %4 = call fastcc i32 @about_open(i32 noundef %0, ptr noundef nonnull %3) #51
+  %5 = call fastcc i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #51
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #52
   ret i32 %5
 }
 
@@ -29446,13 +29788,13 @@ define internal fastcc range(i32 0, 10) i32 @about_open(i32 noundef %0, ptr noca
   br label %29
 
 25:                                               ; preds = %17
-  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #49
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #51
+  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #50
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #52
   %27 = load ptr, ptr %11, align 8
-  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 8 %3, ptr noundef %27) #50
+  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 8 %3, ptr noundef %27) #51
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %1, ptr noundef nonnull align 8 dereferenceable(24) %3, i64 24, i1 false)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #51
-  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #49
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #52
+  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #50
   br label %29
 
 29:                                               ; preds = %10, %25, %20
@@ -29463,46 +29805,46 @@ define internal fastcc range(i32 0, 10) i32 @about_open(i32 noundef %0, ptr noca
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fstatat64(i32 noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #51
-  %6 = call fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef %3, ptr noundef nonnull %5) #50
-  %7 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %6, ptr noundef nonnull %5, ptr noundef %2) #50
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #51
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #52
+  %6 = call fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef %3, ptr noundef nonnull %5) #51
+  %7 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %6, ptr noundef nonnull %5, ptr noundef %2) #51
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #52
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @stat64(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #51
-  %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #50
-  %5 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #50
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #51
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #52
+  %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #51
+  %5 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #51
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #52
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @lstat64(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #51
-  %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #50
-  %5 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #50
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #51
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #52
+  %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #51
+  %5 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #51
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #52
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fstat64(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #51
-  %4 = call fastcc i32 @about_open(i32 noundef %0, ptr noundef nonnull %3) #50
-  %5 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #50
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #51
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #52
+  %4 = call fastcc i32 @about_open(i32 noundef %0, ptr noundef nonnull %3) #51
+  %5 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #51
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #52
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -2147482648, -2147483648) i32 @gettid() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #49
+  %1 = tail call i64 @__tresse_thread_self() #50
   %2 = trunc i64 %1 to i32
   %3 = add nsw i32 %2, 1000
   ret i32 %3
@@ -29614,7 +29956,7 @@ define dso_local range(i32 0, -1) i32 @arc4random_uniform(i32 noundef %0) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @openat64(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #2 {
-  %4 = tail call i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2) #50
+  %4 = tail call i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2) #51
   ret i32 %4
 }
 
@@ -29622,7 +29964,7 @@ define dso_local range(i32 -1, -2147483648) i32 @openat64(i32 noundef %0, ptr no
 define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca %struct.about, align 8
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #51
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #52
   call void @llvm.va_start.p0(ptr nonnull %3)
   switch i64 %0, label %164 [
     i64 202, label %4
@@ -29717,7 +30059,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   ]
 
 60:                                               ; preds = %53
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.512) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.512) #53
   unreachable
 
 61:                                               ; preds = %53, %53
@@ -29791,16 +30133,16 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   br i1 %103, label %105, label %104
 
 104:                                              ; preds = %100
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.513) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.513) #53
   unreachable
 
 105:                                              ; preds = %53, %73, %100
   %106 = phi ptr [ %76, %100 ], [ %76, %73 ], [ null, %53 ]
-  %107 = call range(i64 -1, 2147483648) i64 @__tresse_futex(i64 poison, ptr noundef %56, i32 noundef %55, i32 noundef %59, ptr noundef %106, ptr poison, i32 noundef -1) #50
+  %107 = call range(i64 -1, 2147483648) i64 @__tresse_futex(i64 poison, ptr noundef %56, i32 noundef %55, i32 noundef %59, ptr noundef %106, ptr poison, i32 noundef -1) #51
   br label %390
 
 108:                                              ; preds = %1
-  %109 = call i64 @__tresse_thread_self() #49
+  %109 = call i64 @__tresse_thread_self() #50
   %110 = shl i64 %109, 32
   %111 = add i64 %110, 4294967296000
   %112 = ashr exact i64 %111, 32
@@ -30024,7 +30366,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   %245 = phi i32 [ %213, %231 ], [ %239, %235 ]
   %246 = phi ptr [ %233, %231 ], [ %236, %235 ]
   %247 = load ptr, ptr %246, align 8
-  %248 = call i32 @statx(i32 noundef %244, ptr noundef %243, i32 noundef %245, i32 poison, ptr noundef %247) #50
+  %248 = call i32 @statx(i32 noundef %244, ptr noundef %243, i32 noundef %245, i32 poison, ptr noundef %247) #51
   %249 = sext i32 %248 to i64
   br label %390
 
@@ -30074,7 +30416,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   %277 = phi ptr [ %262, %267 ], [ %273, %271 ]
   %278 = phi ptr [ %269, %267 ], [ %272, %271 ]
   %279 = load i32, ptr %278, align 4
-  %280 = call fastcc i32 @open_file(ptr noundef %277, i32 noundef %279) #50
+  %280 = call fastcc i32 @open_file(ptr noundef %277, i32 noundef %279) #51
   %281 = sext i32 %280 to i64
   br label %390
 
@@ -30154,12 +30496,12 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   %325 = phi ptr [ %310, %315 ], [ %321, %319 ]
   %326 = phi ptr [ %317, %315 ], [ %320, %319 ]
   %327 = load i32, ptr %326, align 4
-  %328 = call i32 (i32, ptr, i32, ...) @openat(i32 noundef %296, ptr noundef %325, i32 noundef %327) #50
+  %328 = call i32 (i32, ptr, i32, ...) @openat(i32 noundef %296, ptr noundef %325, i32 noundef %327) #51
   %329 = sext i32 %328 to i64
   br label %390
 
 330:                                              ; preds = %293
-  %331 = call i32 @close(i32 noundef %296) #50
+  %331 = call i32 @close(i32 noundef %296) #51
   %332 = sext i32 %331 to i64
   br label %390
 
@@ -30186,10 +30528,10 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
 345:                                              ; preds = %341, %335
   %346 = phi ptr [ %339, %335 ], [ %343, %341 ]
   %347 = load ptr, ptr %346, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #51
-  %348 = call fastcc i32 @about_open(i32 noundef %296, ptr noundef nonnull %2) #50
-  %349 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %348, ptr noundef nonnull %2, ptr noundef %347) #50
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #51
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #52
+  %348 = call fastcc i32 @about_open(i32 noundef %296, ptr noundef nonnull %2) #51
+  %349 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %348, ptr noundef nonnull %2, ptr noundef %347) #51
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #52
   %350 = sext i32 %349 to i64
   br label %390
 
@@ -30246,15 +30588,15 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   ]
 
 382:                                              ; preds = %378
-  %383 = call i64 @read(i32 noundef %296, ptr noundef %379, i64 noundef %381) #50
+  %383 = call i64 @read(i32 noundef %296, ptr noundef %379, i64 noundef %381) #51
   br label %390
 
 384:                                              ; preds = %378
-  %385 = call i64 @write(i32 noundef %296, ptr noundef %379, i64 noundef %381) #50
+  %385 = call i64 @write(i32 noundef %296, ptr noundef %379, i64 noundef %381) #51
   br label %390
 
 386:                                              ; preds = %378
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.180) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.180) #53
   unreachable
 
 387:                                              ; preds = %166
@@ -30263,13 +30605,13 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   br label %390
 
 389:                                              ; preds = %166, %164
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.180) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.180) #53
   unreachable
 
 390:                                              ; preds = %155, %384, %382, %345, %330, %324, %276, %242, %151, %108, %387, %105
   %391 = phi i64 [ %107, %105 ], [ %112, %108 ], [ -1, %387 ], [ 0, %151 ], [ %249, %242 ], [ %281, %276 ], [ %329, %324 ], [ %332, %330 ], [ %350, %345 ], [ %383, %382 ], [ %385, %384 ], [ %152, %155 ]
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #51
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #52
   ret i64 %391
 }
 
@@ -30323,11 +30665,11 @@ define dso_local i64 @writev(i32 noundef %0, ptr nocapture noundef readonly %1, 
 32:                                               ; preds = %5, %28
   %33 = phi ptr [ %29, %28 ], [ @.str.144, %5 ]
   %34 = phi i64 [ %31, %28 ], [ 0, %5 ]
-  %35 = tail call i64 @write(i32 noundef %0, ptr noundef %33, i64 noundef %34) #50
+  %35 = tail call i64 @write(i32 noundef %0, ptr noundef %33, i64 noundef %34) #51
   br label %56
 
 36:                                               ; preds = %24
-  %37 = tail call ptr @__tresse_scratch(i64 noundef %19) #49
+  %37 = tail call ptr @__tresse_scratch(i64 noundef %19) #50
   %38 = icmp eq ptr %37, null
   br i1 %38, label %39, label %43
 
@@ -30337,8 +30679,8 @@ define dso_local i64 @writev(i32 noundef %0, ptr nocapture noundef readonly %1, 
   br label %56
 
 41:                                               ; preds = %43
-  %42 = tail call i64 @write(i32 noundef %0, ptr noundef nonnull %37, i64 noundef %19) #50
-  tail call void @free(ptr noundef nonnull %37) #49
+  %42 = tail call i64 @write(i32 noundef %0, ptr noundef nonnull %37, i64 noundef %19) #51
+  tail call void @free(ptr noundef nonnull %37) #50
   br label %56
 
 43:                                               ; preds = %36, %43
@@ -30349,7 +30691,7 @@ define dso_local i64 @writev(i32 noundef %0, ptr nocapture noundef readonly %1, 
   %48 = load ptr, ptr %47, align 8
   %49 = getelementptr inbounds i8, ptr %47, i64 8
   %50 = load i64, ptr %49, align 8
-  %51 = tail call ptr @memcpy(ptr noundef nonnull %46, ptr noundef %48, i64 noundef %50) #49
+  %51 = tail call ptr @memcpy(ptr noundef nonnull %46, ptr noundef %48, i64 noundef %50) #50
   %52 = add nuw nsw i64 %44, 1
   %53 = load i64, ptr %49, align 8
   %54 = add i64 %53, %45
@@ -30398,14 +30740,14 @@ define dso_local i64 @readv(i32 noundef %0, ptr nocapture noundef readonly %1, i
   br label %68
 
 25:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %4) #51
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %4) #52
   %26 = icmp eq i32 %2, 1
   %27 = icmp eq i64 %20, 0
   %28 = or i1 %26, %27
   br i1 %28, label %30, label %38
 
 29:                                               ; preds = %6
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %4) #51
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %4) #52
   br label %34
 
 30:                                               ; preds = %25
@@ -30417,11 +30759,11 @@ define dso_local i64 @readv(i32 noundef %0, ptr nocapture noundef readonly %1, i
 34:                                               ; preds = %29, %30
   %35 = phi ptr [ %31, %30 ], [ %4, %29 ]
   %36 = phi i64 [ %33, %30 ], [ 0, %29 ]
-  %37 = call i64 @read(i32 noundef %0, ptr noundef %35, i64 noundef %36) #50
+  %37 = call i64 @read(i32 noundef %0, ptr noundef %35, i64 noundef %36) #51
   br label %66
 
 38:                                               ; preds = %25
-  %39 = tail call ptr @__tresse_scratch(i64 noundef %20) #49
+  %39 = tail call ptr @__tresse_scratch(i64 noundef %20) #50
   %40 = icmp eq ptr %39, null
   br i1 %40, label %41, label %43
 
@@ -30431,7 +30773,7 @@ define dso_local i64 @readv(i32 noundef %0, ptr nocapture noundef readonly %1, i
   br label %66
 
 43:                                               ; preds = %38
-  %44 = tail call i64 @read(i32 noundef %0, ptr noundef nonnull %39, i64 noundef %20) #50
+  %44 = tail call i64 @read(i32 noundef %0, ptr noundef nonnull %39, i64 noundef %20) #51
   %45 = icmp sgt i64 %44, 0
   br i1 %45, label %46, label %48
 
@@ -30440,7 +30782,7 @@ define dso_local i64 @readv(i32 noundef %0, ptr nocapture noundef readonly %1, i
   br label %49
 
 48:                                               ; preds = %49, %43
-  tail call void @free(ptr noundef nonnull %39) #49
+  tail call void @free(ptr noundef nonnull %39) #50
   br label %66
 
 49:                                               ; preds = %46, %49
@@ -30453,7 +30795,7 @@ define dso_local i64 @readv(i32 noundef %0, ptr nocapture noundef readonly %1, i
   %56 = getelementptr inbounds i8, ptr %53, i64 8
   %57 = load i64, ptr %56, align 8
   %58 = tail call i64 @llvm.umin.i64(i64 %52, i64 %57)
-  %59 = tail call ptr @memcpy(ptr noundef %54, ptr noundef nonnull %55, i64 noundef %58) #49
+  %59 = tail call ptr @memcpy(ptr noundef %54, ptr noundef nonnull %55, i64 noundef %58) #50
   %60 = add nuw nsw i64 %50, 1
   %61 = load i64, ptr %56, align 8
   %62 = add nsw i64 %61, %51
@@ -30464,7 +30806,7 @@ define dso_local i64 @readv(i32 noundef %0, ptr nocapture noundef readonly %1, i
 
 66:                                               ; preds = %41, %48, %34
   %67 = phi i64 [ %37, %34 ], [ -1, %41 ], [ %44, %48 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %4) #51
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %4) #52
   br label %68
 
 68:                                               ; preds = %23, %66
@@ -30474,44 +30816,44 @@ define dso_local i64 @readv(i32 noundef %0, ptr nocapture noundef readonly %1, i
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_cancel_writev(i32 noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @is_asked_to_end() #50
+  %4 = tail call fastcc i32 @is_asked_to_end() #51
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call void @__tresse_act() #53
+  tail call void @__tresse_act() #54
   unreachable
 
 7:                                                ; preds = %3
-  %8 = tail call i64 @writev(i32 noundef %0, ptr noundef %1, i32 noundef %2) #50
+  %8 = tail call i64 @writev(i32 noundef %0, ptr noundef %1, i32 noundef %2) #51
   ret i64 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_cancel_readv(i32 noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @is_asked_to_end() #50
+  %4 = tail call fastcc i32 @is_asked_to_end() #51
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call void @__tresse_act() #53
+  tail call void @__tresse_act() #54
   unreachable
 
 7:                                                ; preds = %3
-  %8 = tail call i64 @readv(i32 noundef %0, ptr noundef %1, i32 noundef %2) #50
+  %8 = tail call i64 @readv(i32 noundef %0, ptr noundef %1, i32 noundef %2) #51
   ret i64 %8
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @__tresse_flags_of_channel(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @no_channels() #53
+  tail call fastcc void @no_channels() #54
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #51
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #52
   %4 = and i32 %1, -3
   %5 = icmp eq i32 %4, 1
   br i1 %5, label %22, label %6
@@ -30622,7 +30964,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   br i1 %67, label %70, label %68
 
 68:                                               ; preds = %64
-  %69 = call i32 @__tresse_flags_of_channel(ptr noundef nonnull %56, i32 noundef %1, i32 noundef %23) #50
+  %69 = call i32 @__tresse_flags_of_channel(ptr noundef nonnull %56, i32 noundef %1, i32 noundef %23) #51
   br label %102
 
 70:                                               ; preds = %64
@@ -30643,7 +30985,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   br i1 %80, label %82, label %81
 
 81:                                               ; preds = %77
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.514) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.514) #53
   unreachable
 
 82:                                               ; preds = %77, %74
@@ -30658,7 +31000,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   ]
 
 86:                                               ; preds = %85
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.181) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.181) #53
   unreachable
 
 87:                                               ; preds = %85, %85
@@ -30682,12 +31024,12 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
 98:                                               ; preds = %87, %89
   %99 = icmp ne i32 %1, 0
   %100 = zext i1 %99 to i32
-  %101 = call fastcc i32 @dup_from(i32 noundef %0, i32 noundef %23, i32 noundef %100) #50
+  %101 = call fastcc i32 @dup_from(i32 noundef %0, i32 noundef %23, i32 noundef %100) #51
   br label %102
 
 102:                                              ; preds = %82, %68, %61, %43, %41, %36, %98, %96
   %103 = phi i32 [ -1, %96 ], [ %101, %98 ], [ %42, %41 ], [ 0, %43 ], [ -1, %36 ], [ -1, %61 ], [ %69, %68 ], [ %84, %82 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #51
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #52
   ret i32 %103
 }
 
@@ -30718,7 +31060,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   br i1 %15, label %17, label %4
 
 16:                                               ; preds = %4, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.183) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.183) #53
   unreachable
 
 17:                                               ; preds = %11
@@ -30821,7 +31163,7 @@ define dso_local range(i64 -1, 2147483648) i64 @sysconf(i32 noundef %0) local_un
   br label %15
 
 14:                                               ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.184) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.184) #53
   unreachable
 
 15:                                               ; preds = %1, %13, %12, %11, %10, %9, %8, %7, %6, %5, %4, %3, %2
@@ -30875,7 +31217,7 @@ define dso_local range(i32 -1, 1) i32 @gethostname(ptr noundef %0, i64 noundef %
   br label %8
 
 6:                                                ; preds = %2
-  %7 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull @gethostname.name, i64 noundef 10) #49
+  %7 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull @gethostname.name, i64 noundef 10) #50
   br label %8
 
 8:                                                ; preds = %6, %4
@@ -30908,7 +31250,7 @@ define dso_local ptr @getcwd(ptr noundef %0, i64 noundef %1) local_unnamed_addr 
 14:                                               ; preds = %4, %12
   %15 = icmp eq i64 %1, 0
   %16 = select i1 %15, i64 2, i64 %1
-  %17 = tail call ptr @__tresse_malloc(i64 noundef %16) #49
+  %17 = tail call ptr @__tresse_malloc(i64 noundef %16) #50
   %18 = icmp eq ptr %17, null
   br i1 %18, label %19, label %21
 
@@ -30919,7 +31261,7 @@ define dso_local ptr @getcwd(ptr noundef %0, i64 noundef %1) local_unnamed_addr 
 
 21:                                               ; preds = %12, %14
   %22 = phi ptr [ %17, %14 ], [ %0, %12 ]
-  %23 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull @.str.185, i64 noundef 2) #49
+  %23 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull @.str.185, i64 noundef 2) #50
   br label %24
 
 24:                                               ; preds = %19, %21, %8
@@ -30944,7 +31286,7 @@ define dso_local range(i32 -1, 1) i32 @madvise(ptr noundef %0, i64 noundef %1, i
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %12, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.186) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.186) #53
   unreachable
 
 12:                                               ; preds = %9
@@ -30997,7 +31339,7 @@ define dso_local range(i32 0, 23) i32 @pthread_getaffinity_np(i64 noundef %0, i6
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %3
-  %9 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i64 noundef %1) #49
+  %9 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i64 noundef %1) #50
   store i64 3, ptr %2, align 8
   br label %10
 
@@ -31008,7 +31350,7 @@ define dso_local range(i32 0, 23) i32 @pthread_getaffinity_np(i64 noundef %0, i6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @__tresse_thread_self() #49
+  %4 = tail call i64 @__tresse_thread_self() #50
   %5 = icmp ne i64 %1, 0
   %6 = and i64 %1, 7
   %7 = icmp eq i64 %6, 0
@@ -31016,7 +31358,7 @@ define dso_local range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef %0, i64 nou
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %3
-  %10 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i64 noundef %1) #49
+  %10 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i64 noundef %1) #50
   store i64 3, ptr %2, align 8
   br label %13
 
@@ -31032,7 +31374,7 @@ define dso_local range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef %0, i64 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 2) i32 @sched_getcpu() local_unnamed_addr #2 {
-  %1 = tail call zeroext i1 @__VERIFIER_nondet_bool() #49
+  %1 = tail call zeroext i1 @__VERIFIER_nondet_bool() #50
   %2 = zext i1 %1 to i32
   ret i32 %2
 }
@@ -31062,7 +31404,7 @@ define dso_local noundef i32 @pthread_attr_setaffinity_np(ptr nocapture noundef 
   br i1 %6, label %7, label %15
 
 7:                                                ; preds = %3
-  %8 = tail call i64 @__tresse_thread_self() #49
+  %8 = tail call i64 @__tresse_thread_self() #50
   %9 = icmp ult i64 %1, 8
   br i1 %9, label %14, label %10
 
@@ -31073,7 +31415,7 @@ define dso_local noundef i32 @pthread_attr_setaffinity_np(ptr nocapture noundef 
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %10, %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.187) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.187) #53
   unreachable
 
 15:                                               ; preds = %10, %3
@@ -31082,13 +31424,13 @@ define dso_local noundef i32 @pthread_attr_setaffinity_np(ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_attr_getaffinity_np(ptr nocapture noundef readnone %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memset(ptr noundef %2, i32 noundef 255, i64 noundef %1) #49
+  %4 = tail call ptr @memset(ptr noundef %2, i32 noundef 255, i64 noundef %1) #50
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sched_setaffinity(i32 noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @__tresse_thread_self() #49
+  %4 = tail call i64 @__tresse_thread_self() #50
   %5 = icmp ult i64 %1, 8
   br i1 %5, label %10, label %6
 
@@ -31110,25 +31452,25 @@ define dso_local range(i32 -1, 1) i32 @sched_setaffinity(i32 noundef %0, i64 nou
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef i32 @__tresse_bound_sched_getcpu() local_unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.188) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.188) #53
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef i32 @__tresse_bound_pthread_getaffinity_np(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.189) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.189) #53
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef i32 @__tresse_bound_pthread_attr_getaffinity_np(ptr nocapture noundef readnone %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.190) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.190) #53
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef i32 @__tresse_bound_sched_getaffinity(i32 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.191) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.191) #53
   unreachable
 }
 
@@ -31139,7 +31481,7 @@ define dso_local void @__cpu_indicator_init() local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @mmap(ptr nocapture noundef readnone %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #2 {
-  %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) #50
+  %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) #51
   ret ptr %7
 }
 
@@ -31150,7 +31492,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.515) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.515) #53
   unreachable
 
 9:                                                ; preds = %5
@@ -31159,7 +31501,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.516) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.516) #53
   unreachable
 
 13:                                               ; preds = %9
@@ -31170,7 +31512,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %17, label %19, label %18
 
 18:                                               ; preds = %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.517) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.517) #53
   unreachable
 
 19:                                               ; preds = %13
@@ -31276,9 +31618,9 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br label %189
 
 77:                                               ; preds = %70
-  %78 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @mappings_lock) #49
+  %78 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @mappings_lock) #50
   %79 = load ptr, ptr %36, align 8
-  %80 = tail call i32 @pthread_mutex_lock(ptr noundef %79) #49
+  %80 = tail call i32 @pthread_mutex_lock(ptr noundef %79) #50
   %81 = load ptr, ptr %36, align 8
   %82 = add nuw nsw i64 %0, 4095
   %83 = and i64 %82, 9223372036854771712
@@ -31300,16 +31642,16 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %94, label %99, label %95
 
 95:                                               ; preds = %91, %87
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.518) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.518) #53
   unreachable
 
 96:                                               ; preds = %87
-  %97 = tail call ptr @__tresse_scratch(i64 noundef 40) #49
+  %97 = tail call ptr @__tresse_scratch(i64 noundef 40) #50
   %98 = icmp eq ptr %97, null
   br i1 %98, label %102, label %104
 
 99:                                               ; preds = %91
-  %100 = tail call ptr @__tresse_scratch(i64 noundef 40) #49
+  %100 = tail call ptr @__tresse_scratch(i64 noundef 40) #50
   %101 = icmp eq ptr %100, null
   br i1 %101, label %102, label %138
 
@@ -31336,7 +31678,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br label %117
 
 115:                                              ; preds = %108
-  %116 = tail call i64 @__tresse_given_size(i32 noundef %110) #49
+  %116 = tail call i64 @__tresse_given_size(i32 noundef %110) #50
   br label %117
 
 117:                                              ; preds = %115, %112
@@ -31349,7 +31691,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %123, label %124, label %125
 
 124:                                              ; preds = %117
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.519) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.519) #53
   unreachable
 
 125:                                              ; preds = %117
@@ -31363,13 +31705,13 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br label %140
 
 131:                                              ; preds = %125
-  %132 = tail call fastcc ptr @pages_of(ptr noundef nonnull %81, i64 noundef 0, i64 noundef %120, i32 noundef 2) #50
+  %132 = tail call fastcc ptr @pages_of(ptr noundef nonnull %81, i64 noundef 0, i64 noundef %120, i32 noundef 2) #51
   %133 = icmp eq ptr %132, null
   br i1 %133, label %144, label %134
 
 134:                                              ; preds = %131
   %135 = load ptr, ptr %105, align 8
-  tail call void @free(ptr noundef %135) #49
+  tail call void @free(ptr noundef %135) #50
   store ptr %132, ptr %105, align 8
   %136 = getelementptr inbounds i8, ptr %81, i64 64
   store i64 %118, ptr %136, align 8
@@ -31378,7 +31720,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br label %147
 
 138:                                              ; preds = %99
-  %139 = tail call fastcc ptr @pages_of(ptr noundef nonnull %81, i64 noundef %4, i64 noundef %83, i32 noundef %1) #50
+  %139 = tail call fastcc ptr @pages_of(ptr noundef nonnull %81, i64 noundef %4, i64 noundef %83, i32 noundef %1) #51
   br label %140
 
 140:                                              ; preds = %138, %129
@@ -31389,7 +31731,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
 
 144:                                              ; preds = %140, %131
   %145 = phi ptr [ %141, %140 ], [ %97, %131 ]
-  tail call void @free(ptr noundef nonnull %145) #49
+  tail call void @free(ptr noundef nonnull %145) #50
   %146 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %146, align 4
   br label %162
@@ -31423,8 +31765,8 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
 162:                                              ; preds = %147, %144, %102
   %163 = phi ptr [ inttoptr (i64 -1 to ptr), %102 ], [ inttoptr (i64 -1 to ptr), %144 ], [ %148, %147 ]
   %164 = load ptr, ptr %36, align 8
-  %165 = tail call i32 @pthread_mutex_unlock(ptr noundef %164) #49
-  %166 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #49
+  %165 = tail call i32 @pthread_mutex_unlock(ptr noundef %164) #50
+  %166 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #50
   br label %189
 
 167:                                              ; preds = %29
@@ -31453,13 +31795,13 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
 180:                                              ; preds = %174
   %181 = add nuw nsw i64 %0, 4095
   %182 = and i64 %181, 9223372036854771712
-  %183 = tail call ptr @__tresse_zeroed_aligned(i64 noundef 4096, i64 noundef %182) #49
+  %183 = tail call ptr @__tresse_zeroed_aligned(i64 noundef 4096, i64 noundef %182) #50
   %184 = icmp eq ptr %183, null
   br i1 %184, label %187, label %185
 
 185:                                              ; preds = %180
   %186 = and i32 %1, 2
-  tail call void @__tresse_make_mapping(ptr noundef nonnull %183, i32 noundef %186) #49
+  tail call void @__tresse_make_mapping(ptr noundef nonnull %183, i32 noundef %186) #50
   br label %189
 
 187:                                              ; preds = %180
@@ -31474,7 +31816,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @mmap64(ptr nocapture noundef readnone %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #2 {
-  %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) #50
+  %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) #51
   ret ptr %7
 }
 
@@ -31500,13 +31842,13 @@ define dso_local range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 noundef %1) lo
   br i1 %14, label %76, label %15
 
 15:                                               ; preds = %10
-  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @mappings_lock) #49
+  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @mappings_lock) #50
   %17 = load ptr, ptr @mappings, align 8
   %18 = icmp eq ptr %17, null
   br i1 %18, label %19, label %21
 
 19:                                               ; preds = %15
-  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #49
+  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #50
   br label %76
 
 21:                                               ; preds = %15, %31
@@ -31535,14 +31877,14 @@ define dso_local range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 noundef %1) lo
   %38 = getelementptr inbounds i8, ptr %23, i64 32
   %39 = load ptr, ptr %38, align 8
   store ptr %39, ptr %24, align 8
-  %40 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #49
+  %40 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #50
   %41 = getelementptr inbounds i8, ptr %23, i64 16
   %42 = load ptr, ptr %41, align 8
   %43 = getelementptr inbounds i8, ptr %23, i64 24
   %44 = load ptr, ptr %43, align 8
   %45 = getelementptr inbounds i8, ptr %42, i64 84
   %46 = icmp eq ptr %44, %45
-  %47 = tail call i32 @pthread_mutex_lock(ptr noundef %42) #49
+  %47 = tail call i32 @pthread_mutex_lock(ptr noundef %42) #50
   %48 = load ptr, ptr %43, align 8
   %49 = load i32, ptr %48, align 4
   %50 = add i32 %49, -1
@@ -31555,21 +31897,21 @@ define dso_local range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 noundef %1) lo
   %54 = getelementptr inbounds i8, ptr %42, i64 64
   %55 = load i64, ptr %54, align 8
   %56 = add i64 %55, 1
-  %57 = tail call ptr @__tresse_scratch(i64 noundef %56) #49
+  %57 = tail call ptr @__tresse_scratch(i64 noundef %56) #50
   %58 = icmp eq ptr %57, null
   br i1 %58, label %59, label %60
 
 59:                                               ; preds = %53
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.373) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.373) #53
   unreachable
 
 60:                                               ; preds = %53
   %61 = getelementptr inbounds i8, ptr %42, i64 56
   %62 = load ptr, ptr %61, align 8
   %63 = load i64, ptr %54, align 8
-  %64 = tail call ptr @memcpy(ptr noundef nonnull %57, ptr noundef %62, i64 noundef %63) #49
+  %64 = tail call ptr @memcpy(ptr noundef nonnull %57, ptr noundef %62, i64 noundef %63) #50
   %65 = load ptr, ptr %61, align 8
-  tail call void @__tresse_unmap(ptr noundef %65) #49
+  tail call void @__tresse_unmap(ptr noundef %65) #50
   store ptr %57, ptr %61, align 8
   %66 = load i64, ptr %54, align 8
   %67 = getelementptr inbounds i8, ptr %42, i64 72
@@ -31577,35 +31919,35 @@ define dso_local range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 noundef %1) lo
   br label %68
 
 68:                                               ; preds = %60, %37
-  %69 = tail call i32 @pthread_mutex_unlock(ptr noundef %42) #49
-  tail call fastcc void @let_go(ptr noundef %42) #50
+  %69 = tail call i32 @pthread_mutex_unlock(ptr noundef %42) #50
+  tail call fastcc void @let_go(ptr noundef %42) #51
   br i1 %46, label %72, label %70
 
 70:                                               ; preds = %68
   %71 = load ptr, ptr %23, align 8
-  tail call void @__tresse_unmap(ptr noundef %71) #49
+  tail call void @__tresse_unmap(ptr noundef %71) #50
   br label %72
 
 72:                                               ; preds = %68, %70
-  tail call void @free(ptr noundef nonnull %23) #49
+  tail call void @free(ptr noundef nonnull %23) #50
   br label %81
 
 73:                                               ; preds = %31
-  %74 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #49
+  %74 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #50
   %75 = icmp eq i32 %33, 0
   br i1 %75, label %76, label %79
 
 76:                                               ; preds = %10, %19, %73
-  %77 = tail call i64 @__tresse_object_size(ptr noundef %0) #49
+  %77 = tail call i64 @__tresse_object_size(ptr noundef %0) #50
   %78 = icmp eq i64 %77, %12
   br i1 %78, label %80, label %79
 
 79:                                               ; preds = %76, %73
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.192) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.192) #53
   unreachable
 
 80:                                               ; preds = %76
-  tail call void @__tresse_unmap(ptr noundef %0) #49
+  tail call void @__tresse_unmap(ptr noundef %0) #50
   br label %81
 
 81:                                               ; preds = %72, %80, %8
@@ -31644,12 +31986,12 @@ define dso_local range(i32 -1, 1) i32 @msync(ptr noundef %0, i64 noundef %1, i32
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_msync(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @is_asked_to_end() #50
+  %4 = tail call fastcc i32 @is_asked_to_end() #51
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call void @__tresse_act() #53
+  tail call void @__tresse_act() #54
   unreachable
 
 7:                                                ; preds = %3
@@ -31680,8 +32022,8 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_msync(ptr noundef %0, i64
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @shm_open(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = alloca [266 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 266, ptr nonnull %4) #51
-  %5 = call fastcc i32 @shared_file(ptr noundef nonnull %4, ptr noundef %0) #50
+  call void @llvm.lifetime.start.p0(i64 266, ptr nonnull %4) #52
+  %5 = call fastcc i32 @shared_file(ptr noundef nonnull %4, ptr noundef %0) #51
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %9, label %7
 
@@ -31692,12 +32034,12 @@ define dso_local range(i32 -1, -2147483648) i32 @shm_open(ptr noundef %0, i32 no
 
 9:                                                ; preds = %3
   %10 = or i32 %1, 524288
-  %11 = call fastcc i32 @open_file(ptr noundef nonnull %4, i32 noundef %10) #50
+  %11 = call fastcc i32 @open_file(ptr noundef nonnull %4, i32 noundef %10) #51
   br label %12
 
 12:                                               ; preds = %9, %7
   %13 = phi i32 [ -1, %7 ], [ %11, %9 ]
-  call void @llvm.lifetime.end.p0(i64 266, ptr nonnull %4) #51
+  call void @llvm.lifetime.end.p0(i64 266, ptr nonnull %4) #52
   ret i32 %13
 }
 
@@ -31747,9 +32089,9 @@ define internal fastcc range(i32 0, 37) i32 @shared_file(ptr noundef %0, ptr nou
   br i1 %28, label %33, label %29
 
 29:                                               ; preds = %27
-  %30 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull @shared_memory, i64 noundef 9) #49
+  %30 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull @shared_memory, i64 noundef 9) #50
   %31 = getelementptr inbounds i8, ptr %0, i64 9
-  %32 = tail call ptr @memcpy(ptr noundef nonnull %31, ptr noundef nonnull %4, i64 noundef %13) #49
+  %32 = tail call ptr @memcpy(ptr noundef nonnull %31, ptr noundef nonnull %4, i64 noundef %13) #50
   br label %33
 
 33:                                               ; preds = %27, %14, %25, %29
@@ -31760,8 +32102,8 @@ define internal fastcc range(i32 0, 37) i32 @shared_file(ptr noundef %0, ptr nou
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @shm_unlink(ptr noundef %0) local_unnamed_addr #2 {
   %2 = alloca [266 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 266, ptr nonnull %2) #51
-  %3 = call fastcc i32 @shared_file(ptr noundef nonnull %2, ptr noundef %0) #50
+  call void @llvm.lifetime.start.p0(i64 266, ptr nonnull %2) #52
+  %3 = call fastcc i32 @shared_file(ptr noundef nonnull %2, ptr noundef %0) #51
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %9, label %5
 
@@ -31773,18 +32115,18 @@ define dso_local range(i32 -1, 1) i32 @shm_unlink(ptr noundef %0) local_unnamed_
   br label %11
 
 9:                                                ; preds = %1
-  %10 = call i32 @unlink(ptr noundef nonnull %2) #50
+  %10 = call i32 @unlink(ptr noundef nonnull %2) #51
   br label %11
 
 11:                                               ; preds = %9, %5
   %12 = phi i32 [ -1, %5 ], [ %10, %9 ]
-  call void @llvm.lifetime.end.p0(i64 266, ptr nonnull %2) #51
+  call void @llvm.lifetime.end.p0(i64 266, ptr nonnull %2) #52
   ret i32 %12
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @__tresse_poll_channels(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  tail call fastcc void @no_channels() #53
+  tail call fastcc void @no_channels() #54
   unreachable
 }
 
@@ -31792,16 +32134,16 @@ define weak dso_local i32 @__tresse_poll_channels(ptr noundef %0, i64 noundef %1
 define dso_local i32 @poll(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = alloca i64, align 8
   %5 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #51
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #52
   %6 = sext i32 %2 to i64
   %7 = mul nsw i64 %6, 1000000
   store i64 %7, ptr %4, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #51
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #52
   %8 = icmp slt i32 %2, 0
   %9 = select i1 %8, ptr null, ptr %4
-  %10 = call fastcc i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef %9, ptr noundef nonnull %5) #50
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #51
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #51
+  %10 = call fastcc i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef %9, ptr noundef nonnull %5) #51
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #52
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #52
   ret i32 %10
 }
 
@@ -31837,18 +32179,18 @@ define internal fastcc i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef
   br i1 %23, label %26, label %6
 
 24:                                               ; preds = %16
-  %25 = tail call i32 @__tresse_poll_channels(ptr noundef nonnull %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) #50
+  %25 = tail call i32 @__tresse_poll_channels(ptr noundef nonnull %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) #51
   br label %38
 
 26:                                               ; preds = %21, %4
-  %27 = tail call fastcc i32 @find_ready(ptr noundef %0, i64 noundef %1) #50
+  %27 = tail call fastcc i32 @find_ready(ptr noundef %0, i64 noundef %1) #51
   %28 = icmp eq i32 %27, 0
   %29 = icmp eq ptr %2, null
   %30 = and i1 %29, %28
   br i1 %30, label %31, label %32
 
 31:                                               ; preds = %26
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.198) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.198) #53
   unreachable
 
 32:                                               ; preds = %26
@@ -31860,8 +32202,8 @@ define internal fastcc i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef
   br i1 %35, label %38, label %36
 
 36:                                               ; preds = %33
-  %37 = tail call i64 @__tresse_sleep_begin() #49
-  tail call void @__tresse_sleep_end(i64 noundef %37, i64 noundef %34) #49
+  %37 = tail call i64 @__tresse_sleep_begin() #50
+  tail call void @__tresse_sleep_end(i64 noundef %37, i64 noundef %34) #50
   br label %38
 
 38:                                               ; preds = %24, %32, %33, %36
@@ -31873,13 +32215,13 @@ define internal fastcc i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef
 define dso_local i32 @select(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #2 {
   %6 = alloca i64, align 8
   %7 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #51
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #52
   store i64 0, ptr %6, align 8
   %8 = icmp eq ptr %4, null
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %5
-  %10 = call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef null, ptr noundef nonnull %6) #50
+  %10 = call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef null, ptr noundef nonnull %6) #51
   br label %56
 
 11:                                               ; preds = %5
@@ -31901,14 +32243,14 @@ define dso_local i32 @select(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr
   %22 = mul nuw nsw i64 %21, 1000
   %23 = udiv i64 %14, 1000000
   %24 = add nuw nsw i64 %23, %12
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #51
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #52
   %25 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %24, i64 1000000000)
   %26 = extractvalue { i64, i1 } %25, 1
   %27 = extractvalue { i64, i1 } %25, 0
   %28 = tail call i64 @llvm.uadd.sat.i64(i64 %27, i64 %22)
   %29 = select i1 %26, i64 -1, i64 %28
   store i64 %29, ptr %7, align 8
-  %30 = call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef nonnull %7, ptr noundef nonnull %6) #50
+  %30 = call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef nonnull %7, ptr noundef nonnull %6) #51
   %31 = icmp sgt i32 %30, 0
   %32 = load i64, ptr %6, align 8
   %33 = icmp ne i64 %32, 0
@@ -31916,7 +32258,7 @@ define dso_local i32 @select(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr
   br i1 %34, label %35, label %38
 
 35:                                               ; preds = %20
-  %36 = call i64 @__tresse_now() #49
+  %36 = call i64 @__tresse_now() #50
   %37 = load i64, ptr %6, align 8
   br label %40
 
@@ -31946,19 +32288,19 @@ define dso_local i32 @select(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr
   br label %55
 
 55:                                               ; preds = %45, %40
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #51
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #52
   br label %56
 
 56:                                               ; preds = %18, %55, %9
   %57 = phi i32 [ %10, %9 ], [ -1, %18 ], [ %30, %55 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #51
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #52
   ret i32 %57
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) unnamed_addr #2 {
   %7 = alloca [64 x %struct.poll_of], align 16
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #51
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #52
   %8 = icmp slt i32 %0, 0
   br i1 %8, label %9, label %11
 
@@ -31973,7 +32315,7 @@ define internal fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr nound
   br i1 %13, label %14, label %16
 
 14:                                               ; preds = %11
-  %15 = call fastcc i32 @poll_for(ptr noundef nonnull %7, i64 noundef 0, ptr noundef %4, ptr noundef %5) #50
+  %15 = call fastcc i32 @poll_for(ptr noundef nonnull %7, i64 noundef 0, ptr noundef %4, ptr noundef %5) #51
   br label %165
 
 16:                                               ; preds = %11
@@ -32082,7 +32424,7 @@ define internal fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr nound
   br i1 %84, label %85, label %21
 
 85:                                               ; preds = %81
-  %86 = call fastcc i32 @poll_for(ptr noundef nonnull %7, i64 noundef %82, ptr noundef %4, ptr noundef %5) #50
+  %86 = call fastcc i32 @poll_for(ptr noundef nonnull %7, i64 noundef %82, ptr noundef %4, ptr noundef %5) #51
   %87 = icmp eq i64 %82, 0
   br i1 %87, label %91, label %88
 
@@ -32204,7 +32546,7 @@ define internal fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr nound
 
 165:                                              ; preds = %162, %14, %91, %79, %9
   %166 = phi i32 [ -1, %9 ], [ -1, %79 ], [ %92, %91 ], [ 0, %14 ], [ %92, %162 ]
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #51
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #52
   ret i32 %166
 }
 
@@ -32216,7 +32558,7 @@ define dso_local i32 @pselect(i32 noundef %0, ptr noundef %1, ptr noundef %2, pt
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.193) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.193) #53
   unreachable
 
 11:                                               ; preds = %6
@@ -32240,7 +32582,7 @@ define dso_local i32 @pselect(i32 noundef %0, ptr noundef %1, ptr noundef %2, pt
   br label %33
 
 22:                                               ; preds = %16
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #51
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #52
   %23 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %14, i64 1000000000)
   %24 = extractvalue { i64, i1 } %23, 1
   br i1 %24, label %29, label %25
@@ -32251,17 +32593,17 @@ define dso_local i32 @pselect(i32 noundef %0, ptr noundef %1, ptr noundef %2, pt
   br label %29
 
 28:                                               ; preds = %11
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #51
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #52
   br label %29
 
 29:                                               ; preds = %25, %22, %28
   %30 = phi ptr [ null, %28 ], [ %7, %22 ], [ %7, %25 ]
   %31 = phi i64 [ 0, %28 ], [ -1, %22 ], [ %27, %25 ]
   store i64 %31, ptr %7, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #51
-  %32 = call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef nonnull %8) #50
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #51
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #51
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #52
+  %32 = call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef nonnull %8) #51
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #52
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #52
   br label %33
 
 33:                                               ; preds = %29, %20
@@ -32277,7 +32619,7 @@ define dso_local i32 @ppoll(ptr noundef %0, i64 noundef %1, ptr noundef readonly
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.194) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.194) #53
   unreachable
 
 9:                                                ; preds = %4
@@ -32301,7 +32643,7 @@ define dso_local i32 @ppoll(ptr noundef %0, i64 noundef %1, ptr noundef readonly
   br label %31
 
 20:                                               ; preds = %14
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #51
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #52
   %21 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %12, i64 1000000000)
   %22 = extractvalue { i64, i1 } %21, 1
   br i1 %22, label %27, label %23
@@ -32312,17 +32654,17 @@ define dso_local i32 @ppoll(ptr noundef %0, i64 noundef %1, ptr noundef readonly
   br label %27
 
 26:                                               ; preds = %9
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #51
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #52
   br label %27
 
 27:                                               ; preds = %23, %20, %26
   %28 = phi ptr [ null, %26 ], [ %5, %20 ], [ %5, %23 ]
   %29 = phi i64 [ 0, %26 ], [ -1, %20 ], [ %25, %23 ]
   store i64 %29, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #51
-  %30 = call fastcc i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef %28, ptr noundef nonnull %6) #50
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #51
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #51
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #52
+  %30 = call fastcc i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef %28, ptr noundef nonnull %6) #51
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #52
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #52
   br label %31
 
 31:                                               ; preds = %27, %18
@@ -32334,35 +32676,35 @@ define dso_local i32 @ppoll(ptr noundef %0, i64 noundef %1, ptr noundef readonly
 define dso_local i32 @__tresse_cancel_poll(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = alloca i64, align 8
   %5 = alloca i64, align 8
-  %6 = tail call fastcc i32 @is_asked_to_end() #50
+  %6 = tail call fastcc i32 @is_asked_to_end() #51
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %3
-  tail call void @__tresse_act() #53
+  tail call void @__tresse_act() #54
   unreachable
 
 9:                                                ; preds = %3
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #51
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #52
   %10 = sext i32 %2 to i64
   %11 = mul nsw i64 %10, 1000000
   store i64 %11, ptr %4, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #51
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #52
   %12 = icmp slt i32 %2, 0
   %13 = select i1 %12, ptr null, ptr %4
-  %14 = call fastcc i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef %13, ptr noundef nonnull %5) #50
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #51
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #51
+  %14 = call fastcc i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef %13, ptr noundef nonnull %5) #51
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #52
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #52
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %20
 
 16:                                               ; preds = %9
-  %17 = call fastcc i32 @is_asked_to_end() #50
+  %17 = call fastcc i32 @is_asked_to_end() #51
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %20, label %19
 
 19:                                               ; preds = %16
-  call void @__tresse_act() #53
+  call void @__tresse_act() #54
   unreachable
 
 20:                                               ; preds = %16, %9
@@ -32371,26 +32713,26 @@ define dso_local i32 @__tresse_cancel_poll(ptr noundef %0, i64 noundef %1, i32 n
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_cancel_select(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #2 {
-  %6 = tail call fastcc i32 @is_asked_to_end() #50
+  %6 = tail call fastcc i32 @is_asked_to_end() #51
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5
-  tail call void @__tresse_act() #53
+  tail call void @__tresse_act() #54
   unreachable
 
 9:                                                ; preds = %5
-  %10 = tail call i32 @select(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #50
+  %10 = tail call i32 @select(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #51
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %16
 
 12:                                               ; preds = %9
-  %13 = tail call fastcc i32 @is_asked_to_end() #50
+  %13 = tail call fastcc i32 @is_asked_to_end() #51
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %12
-  tail call void @__tresse_act() #53
+  tail call void @__tresse_act() #54
   unreachable
 
 16:                                               ; preds = %12, %9
@@ -32399,26 +32741,26 @@ define dso_local i32 @__tresse_cancel_select(i32 noundef %0, ptr noundef %1, ptr
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_cancel_pselect(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #2 {
-  %7 = tail call fastcc i32 @is_asked_to_end() #50
+  %7 = tail call fastcc i32 @is_asked_to_end() #51
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %6
-  tail call void @__tresse_act() #53
+  tail call void @__tresse_act() #54
   unreachable
 
 10:                                               ; preds = %6
-  %11 = tail call i32 @pselect(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #50
+  %11 = tail call i32 @pselect(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #51
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %17
 
 13:                                               ; preds = %10
-  %14 = tail call fastcc i32 @is_asked_to_end() #50
+  %14 = tail call fastcc i32 @is_asked_to_end() #51
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %17, label %16
 
 16:                                               ; preds = %13
-  tail call void @__tresse_act() #53
+  tail call void @__tresse_act() #54
   unreachable
 
 17:                                               ; preds = %13, %10
@@ -32427,26 +32769,26 @@ define dso_local i32 @__tresse_cancel_pselect(i32 noundef %0, ptr noundef %1, pt
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_cancel_ppoll(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call fastcc i32 @is_asked_to_end() #50
+  %5 = tail call fastcc i32 @is_asked_to_end() #51
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_act() #53
+  tail call void @__tresse_act() #54
   unreachable
 
 8:                                                ; preds = %4
-  %9 = tail call i32 @ppoll(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) #50
+  %9 = tail call i32 @ppoll(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) #51
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %8
-  %12 = tail call fastcc i32 @is_asked_to_end() #50
+  %12 = tail call fastcc i32 @is_asked_to_end() #51
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  tail call void @__tresse_act() #53
+  tail call void @__tresse_act() #54
   unreachable
 
 15:                                               ; preds = %11, %8
@@ -32456,13 +32798,13 @@ define dso_local i32 @__tresse_cancel_ppoll(ptr noundef %0, i64 noundef %1, ptr 
 ; Function Attrs: nounwind optsize
 define weak dso_local void @__tresse_wait_at_channel(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 40
-  %3 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %2, ptr noundef %0) #49
+  %3 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %2, ptr noundef %0) #50
   ret void
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__tresse_heed___tresse_wait_at_channel(ptr nocapture noundef readnone %0) local_unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.195) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.195) #53
   unreachable
 }
 
@@ -32486,7 +32828,7 @@ define dso_local i64 @__tresse_pipes___tresse_read_channel(ptr nocapture noundef
   br label %94
 
 14:                                               ; preds = %10
-  %15 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #49
+  %15 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #50
   %16 = getelementptr inbounds i8, ptr %6, i64 136
   %17 = load i64, ptr %16, align 8
   %18 = icmp eq i64 %17, 0
@@ -32502,20 +32844,20 @@ define dso_local i64 @__tresse_pipes___tresse_read_channel(ptr nocapture noundef
   br i1 %23, label %24, label %27
 
 24:                                               ; preds = %21
-  tail call void @__tresse_wait_at_channel(ptr noundef nonnull %6) #50
+  tail call void @__tresse_wait_at_channel(ptr noundef nonnull %6) #51
   %25 = load i64, ptr %16, align 8
   %26 = icmp eq i64 %25, 0
   br i1 %26, label %21, label %30
 
 27:                                               ; preds = %21
-  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #49
+  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #50
   %29 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 11, ptr %29, align 4
   br label %94
 
 30:                                               ; preds = %24, %14
   %31 = phi i64 [ %17, %14 ], [ %25, %24 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #51
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #52
   %32 = getelementptr inbounds i8, ptr %6, i64 145
   %33 = load i8, ptr %32, align 1
   %34 = icmp eq i8 %33, 0
@@ -32523,11 +32865,11 @@ define dso_local i64 @__tresse_pipes___tresse_read_channel(ptr nocapture noundef
   store i64 %35, ptr %4, align 8
   %36 = sub i64 %31, %35
   store i64 %36, ptr %16, align 8
-  %37 = call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %4, i64 noundef 8) #49
+  %37 = call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %4, i64 noundef 8) #50
   %38 = getelementptr inbounds i8, ptr %6, i64 40
-  %39 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %38) #49
-  %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #49
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #51
+  %39 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %38) #50
+  %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #50
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #52
   br label %94
 
 41:                                               ; preds = %3
@@ -32535,7 +32877,7 @@ define dso_local i64 @__tresse_pipes___tresse_read_channel(ptr nocapture noundef
   br i1 %42, label %94, label %43
 
 43:                                               ; preds = %41
-  %44 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #49
+  %44 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #50
   %45 = getelementptr inbounds i8, ptr %6, i64 112
   %46 = load i64, ptr %45, align 8
   %47 = icmp eq i64 %46, 0
@@ -32552,7 +32894,7 @@ define dso_local i64 @__tresse_pipes___tresse_read_channel(ptr nocapture noundef
   br i1 %53, label %54, label %56
 
 54:                                               ; preds = %51
-  %55 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #49
+  %55 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #50
   br label %94
 
 56:                                               ; preds = %51
@@ -32561,13 +32903,13 @@ define dso_local i64 @__tresse_pipes___tresse_read_channel(ptr nocapture noundef
   br i1 %58, label %59, label %62
 
 59:                                               ; preds = %56
-  tail call void @__tresse_wait_at_channel(ptr noundef nonnull %6) #50
+  tail call void @__tresse_wait_at_channel(ptr noundef nonnull %6) #51
   %60 = load i64, ptr %45, align 8
   %61 = icmp eq i64 %60, 0
   br i1 %61, label %51, label %65
 
 62:                                               ; preds = %56
-  %63 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #49
+  %63 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #50
   %64 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 11, ptr %64, align 4
   br label %94
@@ -32591,8 +32933,8 @@ define dso_local i64 @__tresse_pipes___tresse_read_channel(ptr nocapture noundef
   %78 = sub i64 %77, %67
   store i64 %78, ptr %45, align 8
   %79 = getelementptr inbounds i8, ptr %6, i64 40
-  %80 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %79) #49
-  %81 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #49
+  %80 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %79) #50
+  %81 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #50
   br label %94
 
 82:                                               ; preds = %65, %82
@@ -32635,8 +32977,8 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br label %154
 
 14:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #51
-  %15 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %1, i64 noundef 8) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #52
+  %15 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %1, i64 noundef 8) #50
   %16 = load i64, ptr %4, align 8
   %17 = icmp eq i64 %16, -1
   br i1 %17, label %18, label %20
@@ -32647,7 +32989,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br label %47
 
 20:                                               ; preds = %14
-  %21 = call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #49
+  %21 = call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #50
   %22 = getelementptr inbounds i8, ptr %6, i64 136
   %23 = load i64, ptr %22, align 8
   %24 = sub i64 -2, %23
@@ -32665,7 +33007,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %31, label %32, label %37
 
 32:                                               ; preds = %29
-  call void @__tresse_wait_at_channel(ptr noundef nonnull %6) #50
+  call void @__tresse_wait_at_channel(ptr noundef nonnull %6) #51
   %33 = load i64, ptr %22, align 8
   %34 = sub i64 -2, %33
   %35 = load i64, ptr %4, align 8
@@ -32673,7 +33015,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %36, label %29, label %40
 
 37:                                               ; preds = %29
-  %38 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #49
+  %38 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #50
   %39 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 11, ptr %39, align 4
   br label %47
@@ -32684,17 +33026,17 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   %43 = add i64 %42, %41
   store i64 %43, ptr %22, align 8
   %44 = getelementptr inbounds i8, ptr %6, i64 40
-  %45 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %44) #49
-  %46 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #49
+  %45 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %44) #50
+  %46 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #50
   br label %47
 
 47:                                               ; preds = %18, %37, %40
   %48 = phi i64 [ -1, %18 ], [ -1, %37 ], [ 8, %40 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #51
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #52
   br label %154
 
 49:                                               ; preds = %3
-  %50 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #49
+  %50 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #50
   %51 = icmp eq i64 %2, 0
   br i1 %51, label %151, label %52
 
@@ -32718,18 +33060,18 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
 
 66:                                               ; preds = %62
   %67 = icmp eq i64 %63, 0
-  %68 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #49
+  %68 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #50
   br i1 %67, label %69, label %154
 
 69:                                               ; preds = %66
-  %70 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull getelementptr inbounds (i8, ptr @locks, i64 520)) #49
+  %70 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull getelementptr inbounds (i8, ptr @locks, i64 520)) #50
   %71 = load ptr, ptr getelementptr inbounds (i8, ptr @actions, i64 312), align 8
-  %72 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull getelementptr inbounds (i8, ptr @locks, i64 520)) #49
+  %72 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull getelementptr inbounds (i8, ptr @locks, i64 520)) #50
   %73 = icmp eq ptr %71, inttoptr (i64 1 to ptr)
   br i1 %73, label %75, label %74
 
 74:                                               ; preds = %69
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.521) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.521) #53
   unreachable
 
 75:                                               ; preds = %69
@@ -32749,12 +33091,12 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %83, label %84, label %85
 
 84:                                               ; preds = %81
-  tail call void @__tresse_wait_at_channel(ptr noundef nonnull %6) #50
+  tail call void @__tresse_wait_at_channel(ptr noundef nonnull %6) #51
   br label %148
 
 85:                                               ; preds = %81
   %86 = icmp eq i64 %63, 0
-  %87 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #49
+  %87 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #50
   br i1 %86, label %88, label %154
 
 88:                                               ; preds = %85
@@ -32782,7 +33124,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %102, label %125, label %103
 
 103:                                              ; preds = %101
-  %104 = tail call ptr @__tresse_scratch(i64 noundef %98) #49
+  %104 = tail call ptr @__tresse_scratch(i64 noundef %98) #50
   %105 = icmp eq ptr %104, null
   br i1 %105, label %109, label %106
 
@@ -32792,12 +33134,12 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %108, label %110, label %112
 
 109:                                              ; preds = %103
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.522) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.522) #53
   unreachable
 
 110:                                              ; preds = %112, %106
   %111 = load ptr, ptr %58, align 8
-  tail call void @free(ptr noundef %111) #49
+  tail call void @free(ptr noundef %111) #50
   store ptr %104, ptr %58, align 8
   store i64 0, ptr %59, align 8
   store i64 %98, ptr %57, align 8
@@ -32832,7 +33174,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   %131 = add i64 %130, %92
   store i64 %131, ptr %54, align 8
   %132 = add i64 %92, %63
-  %133 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %60) #49
+  %133 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %60) #50
   br label %148
 
 134:                                              ; preds = %127, %134
@@ -32859,7 +33201,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
 
 151:                                              ; preds = %148, %49
   %152 = phi i64 [ 0, %49 ], [ %149, %148 ]
-  %153 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #49
+  %153 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #50
   br label %154
 
 154:                                              ; preds = %66, %88, %85, %75, %12, %47, %151
@@ -32871,7 +33213,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
 define dso_local void @__tresse_pipes___tresse_close_channel(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %3) #49
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %3) #50
   %5 = getelementptr inbounds i8, ptr %0, i64 24
   %6 = load i32, ptr %5, align 8
   %7 = and i32 %6, 3
@@ -32887,15 +33229,15 @@ define dso_local void @__tresse_pipes___tresse_close_channel(ptr nocapture nound
   %16 = sub i64 0, %15
   %17 = icmp eq i64 %14, %16
   %18 = getelementptr inbounds i8, ptr %3, i64 40
-  %19 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %18) #49
-  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef %3) #49
+  %19 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %18) #50
+  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef %3) #50
   br i1 %17, label %21, label %24
 
 21:                                               ; preds = %1
   %22 = getelementptr inbounds i8, ptr %3, i64 128
   %23 = load ptr, ptr %22, align 8
-  tail call void @free(ptr noundef %23) #49
-  tail call void @free(ptr noundef nonnull %3) #49
+  tail call void @free(ptr noundef %23) #50
+  tail call void @free(ptr noundef nonnull %3) #50
   br label %24
 
 24:                                               ; preds = %21, %1
@@ -32920,11 +33262,11 @@ define dso_local range(i32 0, 4096) i32 @__tresse_pipes___tresse_flags_of_channe
   br i1 %16, label %18, label %17
 
 17:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.196) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.196) #53
   unreachable
 
 18:                                               ; preds = %3
-  %19 = tail call i32 @pthread_mutex_lock(ptr noundef %5) #49
+  %19 = tail call i32 @pthread_mutex_lock(ptr noundef %5) #50
   %20 = icmp eq i32 %1, 3
   br i1 %20, label %21, label %28
 
@@ -32949,7 +33291,7 @@ define dso_local range(i32 0, 4096) i32 @__tresse_pipes___tresse_flags_of_channe
 
 33:                                               ; preds = %21, %29, %28
   %34 = phi i32 [ %27, %21 ], [ 0, %29 ], [ 0, %28 ]
-  %35 = tail call i32 @pthread_mutex_unlock(ptr noundef %5) #49
+  %35 = tail call i32 @pthread_mutex_unlock(ptr noundef %5) #50
   ret i32 %34
 }
 
@@ -32965,18 +33307,18 @@ define dso_local range(i32 -1, 1) i32 @pipe2(ptr nocapture noundef writeonly %0,
   br label %33
 
 7:                                                ; preds = %2
-  %8 = tail call fastcc ptr @new_channel(i32 noundef %1) #50
+  %8 = tail call fastcc ptr @new_channel(i32 noundef %1) #51
   %9 = getelementptr inbounds i8, ptr %8, i64 96
   store i64 1, ptr %9, align 8
   %10 = getelementptr inbounds i8, ptr %8, i64 88
   store i64 1, ptr %10, align 8
-  %11 = tail call fastcc i32 @enter(ptr noundef null, ptr noundef %8, i32 noundef %1) #50
+  %11 = tail call fastcc i32 @enter(ptr noundef null, ptr noundef %8, i32 noundef %1) #51
   %12 = icmp slt i32 %11, 0
   br i1 %12, label %13, label %17
 
 13:                                               ; preds = %7
   %14 = or disjoint i32 %1, 1
-  %15 = tail call fastcc i32 @enter(ptr noundef null, ptr noundef nonnull %8, i32 noundef %14) #50
+  %15 = tail call fastcc i32 @enter(ptr noundef null, ptr noundef nonnull %8, i32 noundef %14) #51
   %16 = icmp sgt i32 %15, 0
   br i1 %16, label %19, label %28
 
@@ -32990,12 +33332,12 @@ define dso_local range(i32 -1, 1) i32 @pipe2(ptr nocapture noundef writeonly %0,
   %22 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %21
   %23 = atomicrmw xchg ptr %22, i64 0 acq_rel, align 8
   %24 = inttoptr i64 %23 to ptr
-  tail call void @free(ptr noundef %24) #49
+  tail call void @free(ptr noundef %24) #50
   br label %25
 
 25:                                               ; preds = %17, %19
   %26 = phi i32 [ %15, %19 ], [ %11, %17 ]
-  tail call void @free(ptr noundef nonnull %8) #49
+  tail call void @free(ptr noundef nonnull %8) #50
   %27 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 %26, ptr %27, align 4
   br label %33
@@ -33016,16 +33358,16 @@ define dso_local range(i32 -1, 1) i32 @pipe2(ptr nocapture noundef writeonly %0,
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_channel(i32 noundef %0) unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_scratch(i64 noundef 152) #49
+  %2 = tail call ptr @__tresse_scratch(i64 noundef 152) #50
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.523) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.523) #53
   unreachable
 
 5:                                                ; preds = %1
-  %6 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i64 noundef 152) #49
+  %6 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i64 noundef 152) #50
   %7 = lshr i32 %0, 11
   %8 = trunc i32 %7 to i8
   %9 = and i8 %8, 1
@@ -33038,7 +33380,7 @@ define internal fastcc ptr @new_channel(i32 noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @pipe(ptr nocapture noundef writeonly %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pipe2(ptr noundef %0, i32 noundef 0) #50
+  %2 = tail call i32 @pipe2(ptr noundef %0, i32 noundef 0) #51
   ret i32 %2
 }
 
@@ -33054,7 +33396,7 @@ define dso_local range(i32 -1, -2147483648) i32 @eventfd(i32 noundef %0, i32 nou
   br label %23
 
 7:                                                ; preds = %2
-  %8 = tail call fastcc ptr @new_channel(i32 noundef %1) #50
+  %8 = tail call fastcc ptr @new_channel(i32 noundef %1) #51
   %9 = getelementptr inbounds i8, ptr %8, i64 88
   store i64 1, ptr %9, align 8
   %10 = getelementptr inbounds i8, ptr %8, i64 144
@@ -33067,12 +33409,12 @@ define dso_local range(i32 -1, -2147483648) i32 @eventfd(i32 noundef %0, i32 nou
   store i64 %13, ptr %14, align 8
   %15 = and i32 %1, 526336
   %16 = or disjoint i32 %15, 2
-  %17 = tail call fastcc i32 @enter(ptr noundef null, ptr noundef %8, i32 noundef %16) #50
+  %17 = tail call fastcc i32 @enter(ptr noundef null, ptr noundef %8, i32 noundef %16) #51
   %18 = icmp sgt i32 %17, 0
   br i1 %18, label %19, label %21
 
 19:                                               ; preds = %7
-  tail call void @free(ptr noundef nonnull %8) #49
+  tail call void @free(ptr noundef nonnull %8) #50
   %20 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 %17, ptr %20, align 4
   br label %23
@@ -33088,7 +33430,7 @@ define dso_local range(i32 -1, -2147483648) i32 @eventfd(i32 noundef %0, i32 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @eventfd_read(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i64 @read(i32 noundef %0, ptr noundef %1, i64 noundef 8) #50
+  %3 = tail call i64 @read(i32 noundef %0, ptr noundef %1, i64 noundef 8) #51
   %4 = icmp ne i64 %3, 8
   %5 = sext i1 %4 to i32
   ret i32 %5
@@ -33098,7 +33440,7 @@ define dso_local range(i32 -1, 1) i32 @eventfd_read(i32 noundef %0, ptr noundef 
 define dso_local range(i32 -1, 1) i32 @eventfd_write(i32 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = alloca i64, align 8
   store i64 %1, ptr %3, align 8
-  %4 = call i64 @write(i32 noundef %0, ptr noundef nonnull %3, i64 noundef 8) #50
+  %4 = call i64 @write(i32 noundef %0, ptr noundef nonnull %3, i64 noundef 8) #51
   %5 = icmp ne i64 %4, 8
   %6 = sext i1 %5 to i32
   ret i32 %6
@@ -33106,7 +33448,7 @@ define dso_local range(i32 -1, 1) i32 @eventfd_write(i32 noundef %0, i64 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr nocapture noundef %0, i64 noundef %1, ptr noundef readonly %2, ptr nocapture noundef %3) local_unnamed_addr #2 {
-  %5 = tail call fastcc i32 @find_ready(ptr noundef %0, i64 noundef %1) #50
+  %5 = tail call fastcc i32 @find_ready(ptr noundef %0, i64 noundef %1) #51
   %6 = icmp eq i64 %1, 0
   br i1 %6, label %38, label %7
 
@@ -33138,11 +33480,11 @@ define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr nocapture nounde
   %26 = icmp ne i16 %25, 0
   %27 = sext i1 %26 to i32
   %28 = add i32 %8, %27
-  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #49
-  %30 = tail call fastcc i32 @look_at_channel(ptr noundef nonnull %10, ptr noundef nonnull %19) #50
+  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #50
+  %30 = tail call fastcc i32 @look_at_channel(ptr noundef nonnull %10, ptr noundef nonnull %19) #51
   %31 = add nsw i32 %28, %30
   %32 = load ptr, ptr %20, align 8
-  %33 = tail call i32 @pthread_mutex_unlock(ptr noundef %32) #49
+  %33 = tail call i32 @pthread_mutex_unlock(ptr noundef %32) #50
   br label %34
 
 34:                                               ; preds = %23, %18, %13, %7
@@ -33200,7 +33542,7 @@ define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr nocapture nounde
   br i1 %67, label %69, label %68
 
 68:                                               ; preds = %66
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.197) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.197) #53
   unreachable
 
 69:                                               ; preds = %61, %49, %56, %66
@@ -33214,20 +33556,20 @@ define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr nocapture nounde
   br i1 %42, label %75, label %76
 
 75:                                               ; preds = %74
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.198) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.198) #53
   unreachable
 
 76:                                               ; preds = %74
   %77 = load i64, ptr %2, align 8
-  %78 = tail call i64 @__tresse_sleep_begin() #49
-  tail call void @__tresse_sleep_end(i64 noundef %78, i64 noundef %77) #49
+  %78 = tail call i64 @__tresse_sleep_begin() #50
+  tail call void @__tresse_sleep_end(i64 noundef %78, i64 noundef %77) #50
   br label %109
 
 79:                                               ; preds = %47
   br i1 %42, label %84, label %80
 
 80:                                               ; preds = %79
-  %81 = tail call i64 @__tresse_sleep_begin() #49
+  %81 = tail call i64 @__tresse_sleep_begin() #50
   %82 = load i64, ptr %2, align 8
   %83 = tail call i64 @llvm.uadd.sat.i64(i64 %81, i64 %82)
   store i64 %83, ptr %3, align 8
@@ -33236,13 +33578,13 @@ define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr nocapture nounde
 84:                                               ; preds = %80, %79
   %85 = getelementptr inbounds i8, ptr %71, i64 8
   %86 = load ptr, ptr %85, align 8
-  %87 = tail call i32 @pthread_mutex_lock(ptr noundef %86) #49
-  %88 = tail call fastcc i32 @look_at_channel(ptr noundef %70, ptr noundef nonnull %71) #50
+  %87 = tail call i32 @pthread_mutex_lock(ptr noundef %86) #50
+  %88 = tail call fastcc i32 @look_at_channel(ptr noundef %70, ptr noundef nonnull %71) #51
   %89 = icmp eq i32 %88, 0
   br i1 %89, label %92, label %90
 
 90:                                               ; preds = %84
-  %91 = tail call i32 @pthread_mutex_unlock(ptr noundef %86) #49
+  %91 = tail call i32 @pthread_mutex_unlock(ptr noundef %86) #50
   br label %109
 
 92:                                               ; preds = %84
@@ -33253,29 +33595,29 @@ define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr nocapture nounde
   br i1 %42, label %95, label %96
 
 95:                                               ; preds = %94
-  tail call void @__tresse_wait_at_channel(ptr noundef %86) #50
+  tail call void @__tresse_wait_at_channel(ptr noundef %86) #51
   br label %99
 
 96:                                               ; preds = %94
   %97 = load i64, ptr %3, align 8
-  %98 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %93, ptr noundef %86, i64 noundef %97) #49
+  %98 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %93, ptr noundef %86, i64 noundef %97) #50
   br label %99
 
 99:                                               ; preds = %96, %95
   %100 = phi i32 [ 0, %95 ], [ %98, %96 ]
-  %101 = tail call fastcc i32 @look_at_channel(ptr noundef %70, ptr noundef nonnull %71) #50
+  %101 = tail call fastcc i32 @look_at_channel(ptr noundef %70, ptr noundef nonnull %71) #51
   %102 = icmp eq i32 %101, 0
   %103 = icmp eq i32 %100, 0
   %104 = select i1 %102, i1 %103, i1 false
   br i1 %104, label %94, label %105
 
 105:                                              ; preds = %99
-  %106 = tail call i32 @pthread_mutex_unlock(ptr noundef %86) #49
+  %106 = tail call i32 @pthread_mutex_unlock(ptr noundef %86) #50
   br i1 %103, label %109, label %107
 
 107:                                              ; preds = %105
   %108 = load i64, ptr %3, align 8
-  tail call void @__tresse_sleep_until(i64 noundef %108) #49
+  tail call void @__tresse_sleep_until(i64 noundef %108) #50
   br label %109
 
 109:                                              ; preds = %105, %107, %90, %38, %43, %76
@@ -33284,7 +33626,7 @@ define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr nocapture nounde
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @look_at_channel(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #38 {
+define internal fastcc range(i32 0, 2) i32 @look_at_channel(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #39 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 144
@@ -33353,7 +33695,7 @@ define dso_local i32 @mq_open(ptr noundef %0, i32 noundef %1, ...) local_unnamed
   br i1 %5, label %29, label %6
 
 6:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #51
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #52
   call void @llvm.va_start.p0(ptr nonnull %3)
   %7 = load i32, ptr %3, align 16
   %8 = icmp ult i32 %7, 41
@@ -33392,18 +33734,18 @@ define dso_local i32 @mq_open(ptr noundef %0, i32 noundef %1, ...) local_unnamed
   %27 = phi ptr [ %20, %16 ], [ %24, %22 ]
   %28 = load ptr, ptr %27, align 8
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #51
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #52
   br label %29
 
 29:                                               ; preds = %26, %2
   %30 = phi ptr [ %28, %26 ], [ null, %2 ]
-  %31 = call fastcc i32 @open_queue(ptr noundef %0, i32 noundef %1, ptr noundef %30) #50
+  %31 = call fastcc i32 @open_queue(ptr noundef %0, i32 noundef %1, ptr noundef %30) #51
   ret i32 %31
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @open_queue(ptr noundef %0, i32 noundef %1, ptr noundef readonly %2) unnamed_addr #2 {
-  %4 = tail call fastcc i32 @check_queue_name(ptr noundef %0) #50
+  %4 = tail call fastcc i32 @check_queue_name(ptr noundef %0) #51
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %8, label %6
 
@@ -33413,7 +33755,7 @@ define internal fastcc i32 @open_queue(ptr noundef %0, i32 noundef %1, ptr nound
   br label %96
 
 8:                                                ; preds = %3
-  %9 = tail call ptr @__tresse_scratch(i64 noundef 16) #49
+  %9 = tail call ptr @__tresse_scratch(i64 noundef 16) #50
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %13
 
@@ -33423,8 +33765,8 @@ define internal fastcc i32 @open_queue(ptr noundef %0, i32 noundef %1, ptr nound
   br label %96
 
 13:                                               ; preds = %8
-  %14 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @queues_lock) #49
-  %15 = tail call fastcc ptr @named_queue(ptr noundef %0) #50
+  %14 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @queues_lock) #50
+  %15 = tail call fastcc ptr @named_queue(ptr noundef %0) #51
   %16 = icmp eq ptr %15, null
   %17 = and i32 %1, 64
   %18 = icmp eq i32 %17, 0
@@ -33473,14 +33815,14 @@ define internal fastcc i32 @open_queue(ptr noundef %0, i32 noundef %1, ptr nound
 
 46:                                               ; preds = %39, %33
   %47 = add i64 %28, 137
-  %48 = tail call ptr @__tresse_scratch(i64 noundef %47) #49
+  %48 = tail call ptr @__tresse_scratch(i64 noundef %47) #50
   %49 = icmp eq ptr %48, null
   br i1 %49, label %92, label %50
 
 50:                                               ; preds = %46
-  %51 = tail call ptr @memset(ptr noundef nonnull %48, i32 noundef 0, i64 noundef 136) #49
+  %51 = tail call ptr @memset(ptr noundef nonnull %48, i32 noundef 0, i64 noundef 136) #50
   %52 = getelementptr inbounds i8, ptr %48, i64 136
-  %53 = tail call ptr @memcpy(ptr noundef nonnull %52, ptr noundef nonnull %0, i64 noundef %32) #49
+  %53 = tail call ptr @memcpy(ptr noundef nonnull %52, ptr noundef nonnull %0, i64 noundef %32) #50
   %54 = getelementptr inbounds i8, ptr %48, i64 132
   store i32 1, ptr %54, align 4
   br i1 %34, label %61, label %55
@@ -33542,13 +33884,13 @@ define internal fastcc i32 @open_queue(ptr noundef %0, i32 noundef %1, ptr nound
   %89 = load i32, ptr %88, align 8
   %90 = add i32 %89, 1
   store i32 %90, ptr %88, align 8
-  %91 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #49
+  %91 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #50
   br label %96
 
 92:                                               ; preds = %82, %23, %46, %35, %39, %26, %13
   %93 = phi i32 [ 12, %46 ], [ 22, %35 ], [ 22, %39 ], [ 2, %26 ], [ 17, %13 ], [ 22, %23 ], [ 24, %82 ]
-  %94 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #49
-  tail call void @free(ptr noundef nonnull %9) #49
+  %94 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #50
+  tail call void @free(ptr noundef nonnull %9) #50
   %95 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 %93, ptr %95, align 4
   br label %96
@@ -33565,11 +33907,11 @@ define dso_local i32 @__mq_open_2(ptr noundef %0, i32 noundef %1) local_unnamed_
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.199) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.199) #53
   unreachable
 
 6:                                                ; preds = %2
-  %7 = tail call fastcc i32 @open_queue(ptr noundef %0, i32 noundef %1, ptr noundef null) #50
+  %7 = tail call fastcc i32 @open_queue(ptr noundef %0, i32 noundef %1, ptr noundef null) #51
   ret i32 %7
 }
 
@@ -33599,16 +33941,16 @@ define dso_local range(i32 -1, 1) i32 @mq_close(i32 noundef %0) local_unnamed_ad
 
 15:                                               ; preds = %10
   %16 = inttoptr i64 %11 to ptr
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @queues_lock) #49
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @queues_lock) #50
   %18 = load ptr, ptr %16, align 8
   %19 = getelementptr inbounds i8, ptr %18, i64 128
   %20 = load i32, ptr %19, align 8
   %21 = add i32 %20, -1
   store i32 %21, ptr %19, align 8
   %22 = load ptr, ptr %16, align 8
-  tail call fastcc void @drop_queue(ptr noundef %22) #50
-  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #49
-  tail call void @free(ptr noundef nonnull %16) #49
+  tail call fastcc void @drop_queue(ptr noundef %22) #51
+  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #50
+  tail call void @free(ptr noundef nonnull %16) #50
   br label %24
 
 24:                                               ; preds = %15, %13
@@ -33648,13 +33990,13 @@ define internal fastcc void @drop_queue(ptr noundef %0) unnamed_addr #2 {
 20:                                               ; preds = %14, %20
   %21 = phi ptr [ %22, %20 ], [ %18, %14 ]
   %22 = load ptr, ptr %21, align 8
-  tail call void @free(ptr noundef nonnull %21) #49
+  tail call void @free(ptr noundef nonnull %21) #50
   store ptr %22, ptr %17, align 8
   %23 = icmp eq ptr %22, null
   br i1 %23, label %24, label %20
 
 24:                                               ; preds = %20, %14
-  tail call void @free(ptr noundef nonnull %0) #49
+  tail call void @free(ptr noundef nonnull %0) #50
   br label %25
 
 25:                                               ; preds = %1, %5, %24
@@ -33663,7 +34005,7 @@ define internal fastcc void @drop_queue(ptr noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @mq_unlink(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @check_queue_name(ptr noundef %0) #50
+  %2 = tail call fastcc i32 @check_queue_name(ptr noundef %0) #51
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -33673,20 +34015,20 @@ define dso_local range(i32 -1, 1) i32 @mq_unlink(ptr noundef %0) local_unnamed_a
   br label %16
 
 6:                                                ; preds = %1
-  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @queues_lock) #49
-  %8 = tail call fastcc ptr @named_queue(ptr noundef %0) #50
+  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @queues_lock) #50
+  %8 = tail call fastcc ptr @named_queue(ptr noundef %0) #51
   %9 = icmp eq ptr %8, null
   br i1 %9, label %13, label %10
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds i8, ptr %8, i64 132
   store i32 0, ptr %11, align 4
-  tail call fastcc void @drop_queue(ptr noundef nonnull %8) #50
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #49
+  tail call fastcc void @drop_queue(ptr noundef nonnull %8) #51
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #50
   br label %16
 
 13:                                               ; preds = %6
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #49
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #50
   %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 2, ptr %15, align 4
   br label %16
@@ -33832,11 +34174,11 @@ define weak dso_local i32 @__tresse_wait_at_queue(ptr noundef %0, ptr noundef %1
 
 5:                                                ; preds = %2
   %6 = load i64, ptr %1, align 8
-  %7 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %4, ptr noundef %0, i64 noundef %6) #49
+  %7 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %4, ptr noundef %0, i64 noundef %6) #50
   br label %10
 
 8:                                                ; preds = %2
-  %9 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %4, ptr noundef %0) #49
+  %9 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %4, ptr noundef %0) #50
   br label %10
 
 10:                                               ; preds = %8, %5
@@ -33846,7 +34188,7 @@ define weak dso_local i32 @__tresse_wait_at_queue(ptr noundef %0, ptr noundef %1
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef i32 @__tresse_heed___tresse_wait_at_queue(ptr nocapture noundef readnone %0, ptr nocapture noundef readnone %1) local_unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.200) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.200) #53
   unreachable
 }
 
@@ -33867,7 +34209,7 @@ define dso_local range(i32 -1, 1) i32 @mq_timedsend(i32 noundef %0, ptr noundef 
 
 15:                                               ; preds = %5, %9
   %16 = phi ptr [ %14, %9 ], [ null, %5 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #51
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #52
   %17 = icmp eq ptr %4, null
   br i1 %17, label %41, label %18
 
@@ -33950,7 +34292,7 @@ define dso_local range(i32 -1, 1) i32 @mq_timedsend(i32 noundef %0, ptr noundef 
   br label %113
 
 65:                                               ; preds = %58
-  %66 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %59) #49
+  %66 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %59) #50
   %67 = getelementptr inbounds i8, ptr %59, i64 104
   %68 = getelementptr inbounds i8, ptr %59, i64 112
   %69 = load i64, ptr %67, align 8
@@ -33969,7 +34311,7 @@ define dso_local range(i32 -1, 1) i32 @mq_timedsend(i32 noundef %0, ptr noundef 
   br i1 %75, label %78, label %110
 
 78:                                               ; preds = %77
-  %79 = call i32 @__tresse_wait_at_queue(ptr noundef nonnull %59, ptr noundef %76) #50
+  %79 = call i32 @__tresse_wait_at_queue(ptr noundef nonnull %59, ptr noundef %76) #51
   %80 = load i64, ptr %67, align 8
   %81 = load i64, ptr %68, align 8
   %82 = icmp eq i64 %80, %81
@@ -33982,12 +34324,12 @@ define dso_local range(i32 -1, 1) i32 @mq_timedsend(i32 noundef %0, ptr noundef 
 
 86:                                               ; preds = %65, %85
   %87 = add i64 %2, 24
-  %88 = call ptr @__tresse_scratch(i64 noundef %87) #49
+  %88 = call ptr @__tresse_scratch(i64 noundef %87) #50
   %89 = icmp eq ptr %88, null
   br i1 %89, label %90, label %91
 
 90:                                               ; preds = %86
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.526) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.526) #53
   unreachable
 
 91:                                               ; preds = %86
@@ -34013,29 +34355,29 @@ define dso_local range(i32 -1, 1) i32 @mq_timedsend(i32 noundef %0, ptr noundef 
   %103 = getelementptr inbounds i8, ptr %88, i64 16
   store i32 %3, ptr %103, align 8
   %104 = getelementptr inbounds i8, ptr %88, i64 20
-  %105 = call ptr @memcpy(ptr noundef nonnull %104, ptr noundef %1, i64 noundef %2) #49
+  %105 = call ptr @memcpy(ptr noundef nonnull %104, ptr noundef %1, i64 noundef %2) #50
   store ptr %88, ptr %94, align 8
   %106 = load i64, ptr %67, align 8
   %107 = add i64 %106, 1
   store i64 %107, ptr %67, align 8
   %108 = getelementptr inbounds i8, ptr %59, i64 40
-  %109 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %108) #49
+  %109 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %108) #50
   br label %110
 
 110:                                              ; preds = %77, %101, %85
   %111 = phi i32 [ 0, %101 ], [ %79, %85 ], [ 11, %77 ]
-  %112 = call fastcc i32 @leave_queue(ptr noundef nonnull %59, i32 noundef %111, ptr noundef nonnull %6) #50
+  %112 = call fastcc i32 @leave_queue(ptr noundef nonnull %59, i32 noundef %111, ptr noundef nonnull %6) #51
   br label %113
 
 113:                                              ; preds = %63, %110, %56, %47
   %114 = phi i32 [ -1, %47 ], [ -1, %56 ], [ -1, %63 ], [ %112, %110 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #51
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #52
   ret i32 %114
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 -1, 1) i32 @leave_queue(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
-  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #49
+  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #50
   switch i32 %1, label %7 [
     i32 110, label %5
     i32 0, label %9
@@ -34043,7 +34385,7 @@ define internal fastcc range(i32 -1, 1) i32 @leave_queue(ptr noundef %0, i32 nou
 
 5:                                                ; preds = %3
   %6 = load i64, ptr %2, align 8
-  tail call void @__tresse_sleep_until(i64 noundef %6) #49
+  tail call void @__tresse_sleep_until(i64 noundef %6) #50
   br label %7
 
 7:                                                ; preds = %5, %3
@@ -34058,7 +34400,7 @@ define internal fastcc range(i32 -1, 1) i32 @leave_queue(ptr noundef %0, i32 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @mq_send(i32 noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i32 @mq_timedsend(i32 noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3, ptr noundef null) #50
+  %5 = tail call i32 @mq_timedsend(i32 noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3, ptr noundef null) #51
   ret i32 %5
 }
 
@@ -34079,7 +34421,7 @@ define dso_local i64 @mq_timedreceive(i32 noundef %0, ptr noundef %1, i64 nounde
 
 15:                                               ; preds = %5, %9
   %16 = phi ptr [ %14, %9 ], [ null, %5 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #51
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #52
   %17 = icmp eq ptr %4, null
   br i1 %17, label %39, label %18
 
@@ -34146,7 +34488,7 @@ define dso_local i64 @mq_timedreceive(i32 noundef %0, ptr noundef %1, i64 nounde
   br label %96
 
 56:                                               ; preds = %49
-  %57 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %50) #49
+  %57 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %50) #50
   %58 = getelementptr inbounds i8, ptr %50, i64 96
   %59 = load ptr, ptr %58, align 8
   %60 = icmp eq ptr %59, null
@@ -34163,7 +34505,7 @@ define dso_local i64 @mq_timedreceive(i32 noundef %0, ptr noundef %1, i64 nounde
   br i1 %64, label %67, label %74
 
 67:                                               ; preds = %66
-  %68 = call i32 @__tresse_wait_at_queue(ptr noundef nonnull %50, ptr noundef %65) #50
+  %68 = call i32 @__tresse_wait_at_queue(ptr noundef nonnull %50, ptr noundef %65) #51
   %69 = load ptr, ptr %58, align 8
   %70 = icmp eq ptr %69, null
   %71 = icmp eq i32 %68, 0
@@ -34175,7 +34517,7 @@ define dso_local i64 @mq_timedreceive(i32 noundef %0, ptr noundef %1, i64 nounde
 
 74:                                               ; preds = %66, %73
   %75 = phi i32 [ %68, %73 ], [ 11, %66 ]
-  %76 = call fastcc i32 @leave_queue(ptr noundef nonnull %50, i32 noundef %75, ptr noundef nonnull %6) #50
+  %76 = call fastcc i32 @leave_queue(ptr noundef nonnull %50, i32 noundef %75, ptr noundef nonnull %6) #51
   %77 = sext i32 %76 to i64
   br label %96
 
@@ -34190,7 +34532,7 @@ define dso_local i64 @mq_timedreceive(i32 noundef %0, ptr noundef %1, i64 nounde
   %85 = add i64 %84, -1
   store i64 %85, ptr %83, align 8
   %86 = getelementptr inbounds i8, ptr %79, i64 20
-  %87 = call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %86, i64 noundef %81) #49
+  %87 = call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %86, i64 noundef %81) #50
   %88 = icmp eq ptr %3, null
   br i1 %88, label %92, label %89
 
@@ -34201,21 +34543,21 @@ define dso_local i64 @mq_timedreceive(i32 noundef %0, ptr noundef %1, i64 nounde
   br label %92
 
 92:                                               ; preds = %89, %78
-  call void @free(ptr noundef nonnull %79) #49
+  call void @free(ptr noundef nonnull %79) #50
   %93 = getelementptr inbounds i8, ptr %50, i64 40
-  %94 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %93) #49
-  %95 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %50) #49
+  %94 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %93) #50
+  %95 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %50) #50
   br label %96
 
 96:                                               ; preds = %54, %92, %74, %47, %37
   %97 = phi i64 [ -1, %47 ], [ -1, %37 ], [ -1, %54 ], [ %77, %74 ], [ %81, %92 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #51
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #52
   ret i64 %97
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @mq_receive(i32 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @mq_timedreceive(i32 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef null) #50
+  %5 = tail call i64 @mq_timedreceive(i32 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef null) #51
   ret i64 %5
 }
 
@@ -34260,12 +34602,12 @@ define dso_local range(i32 -1, 1) i32 @mq_setattr(i32 noundef %0, ptr noundef re
 
 25:                                               ; preds = %21
   %26 = load ptr, ptr %13, align 8
-  %27 = tail call i32 @pthread_mutex_lock(ptr noundef %26) #49
+  %27 = tail call i32 @pthread_mutex_lock(ptr noundef %26) #50
   %28 = icmp eq ptr %2, null
   br i1 %28, label %44, label %29
 
 29:                                               ; preds = %25
-  %30 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i64 noundef 64) #49
+  %30 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i64 noundef 64) #50
   %31 = getelementptr inbounds i8, ptr %13, i64 12
   %32 = load i32, ptr %31, align 4
   %33 = icmp eq i32 %32, 0
@@ -34297,7 +34639,7 @@ define dso_local range(i32 -1, 1) i32 @mq_setattr(i32 noundef %0, ptr noundef re
   br label %50
 
 50:                                               ; preds = %45, %44
-  %51 = tail call i32 @pthread_mutex_unlock(ptr noundef %26) #49
+  %51 = tail call i32 @pthread_mutex_unlock(ptr noundef %26) #50
   br label %52
 
 52:                                               ; preds = %50, %23, %19
@@ -34307,7 +34649,7 @@ define dso_local range(i32 -1, 1) i32 @mq_setattr(i32 noundef %0, ptr noundef re
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @mq_getattr(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @mq_setattr(i32 noundef %0, ptr noundef null, ptr noundef %1) #50
+  %3 = tail call i32 @mq_setattr(i32 noundef %0, ptr noundef null, ptr noundef %1) #51
   ret i32 %3
 }
 
@@ -34335,7 +34677,7 @@ define dso_local range(i32 -1, 1) i32 @mq_notify(i32 noundef %0, ptr noundef rea
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.201) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.201) #53
   unreachable
 
 16:                                               ; preds = %13, %11
@@ -34442,7 +34784,7 @@ define dso_local range(i32 -1, 1) i32 @setrlimit(i32 noundef %0, ptr nocapture n
   br i1 %14, label %18, label %15
 
 15:                                               ; preds = %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.208) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.208) #53
   unreachable
 
 16:                                               ; preds = %2
@@ -34461,18 +34803,18 @@ define dso_local i32 @sched_getscheduler(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %2, label %9, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call i64 @__tresse_thread_self() #49
+  %4 = tail call i64 @__tresse_thread_self() #50
   %5 = trunc i64 %4 to i32
   %6 = add nsw i32 %5, 1000
   %7 = icmp eq i32 %6, %0
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.209) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.209) #53
   unreachable
 
 9:                                                ; preds = %1, %3
-  %10 = tail call i64 @__tresse_thread_self() #49
+  %10 = tail call i64 @__tresse_thread_self() #50
   %11 = icmp eq i64 %10, 0
   %12 = select i1 %11, i64 65536, i64 %10
   switch i64 %12, label %13 [
@@ -34485,7 +34827,7 @@ define dso_local i32 @sched_getscheduler(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %13, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #53
   unreachable
 
 16:                                               ; preds = %9, %13
@@ -34504,18 +34846,18 @@ define dso_local noundef i32 @sched_getparam(i32 noundef %0, ptr nocapture nound
   br i1 %3, label %10, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_thread_self() #49
+  %5 = tail call i64 @__tresse_thread_self() #50
   %6 = trunc i64 %5 to i32
   %7 = add nsw i32 %6, 1000
   %8 = icmp eq i32 %7, %0
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.210) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.210) #53
   unreachable
 
 10:                                               ; preds = %2, %4
-  %11 = tail call i64 @__tresse_thread_self() #49
+  %11 = tail call i64 @__tresse_thread_self() #50
   %12 = icmp eq i64 %11, 0
   %13 = select i1 %12, i64 65536, i64 %11
   switch i64 %13, label %14 [
@@ -34528,7 +34870,7 @@ define dso_local noundef i32 @sched_getparam(i32 noundef %0, ptr nocapture nound
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #53
   unreachable
 
 17:                                               ; preds = %10, %14
@@ -34548,21 +34890,21 @@ define dso_local range(i32 -1, 1) i32 @sched_setscheduler(i32 noundef %0, i32 no
   br i1 %4, label %11, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call i64 @__tresse_thread_self() #49
+  %6 = tail call i64 @__tresse_thread_self() #50
   %7 = trunc i64 %6 to i32
   %8 = add nsw i32 %7, 1000
   %9 = icmp eq i32 %8, %0
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.211) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.211) #53
   unreachable
 
 11:                                               ; preds = %3, %5
-  %12 = tail call i64 @__tresse_thread_self() #49
+  %12 = tail call i64 @__tresse_thread_self() #50
   %13 = icmp eq i64 %12, 0
   %14 = select i1 %13, i64 65536, i64 %12
-  %15 = tail call i32 @pthread_setschedparam(i64 noundef %14, i32 noundef %1, ptr noundef %2) #50
+  %15 = tail call i32 @pthread_setschedparam(i64 noundef %14, i32 noundef %1, ptr noundef %2) #51
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %19, label %17
 
@@ -34582,19 +34924,19 @@ define dso_local range(i32 -1, 1) i32 @sched_setparam(i32 noundef %0, ptr nocapt
   br i1 %3, label %10, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_thread_self() #49
+  %5 = tail call i64 @__tresse_thread_self() #50
   %6 = trunc i64 %5 to i32
   %7 = add nsw i32 %6, 1000
   %8 = icmp eq i32 %7, %0
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.212) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.212) #53
   unreachable
 
 10:                                               ; preds = %2, %4
-  %11 = tail call i32 @sched_getscheduler(i32 noundef %0) #50
-  %12 = tail call i32 @sched_setscheduler(i32 noundef %0, i32 noundef %11, ptr noundef %1) #50
+  %11 = tail call i32 @sched_getscheduler(i32 noundef %0) #51
+  %12 = tail call i32 @sched_setscheduler(i32 noundef %0, i32 noundef %11, ptr noundef %1) #51
   ret i32 %12
 }
 
@@ -34602,7 +34944,7 @@ define dso_local range(i32 -1, 1) i32 @sched_setparam(i32 noundef %0, ptr nocapt
 define dso_local noundef i32 @prctl(i32 noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   %3 = alloca [16 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #51
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #52
   call void @llvm.va_start.p0(ptr nonnull %2)
   %4 = add i32 %0, -15
   %5 = icmp ult i32 %4, 2
@@ -34637,7 +34979,7 @@ define dso_local noundef i32 @prctl(i32 noundef %0, ...) local_unnamed_addr #2 {
 22:                                               ; preds = %1, %19
   %23 = phi ptr [ %21, %19 ], [ null, %1 ]
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #51
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #52
   switch i32 %0, label %48 [
     i32 15, label %24
     i32 16, label %43
@@ -34667,30 +35009,30 @@ define dso_local noundef i32 @prctl(i32 noundef %0, ...) local_unnamed_addr #2 {
 
 35:                                               ; preds = %26
   %36 = sub nsw i64 15, %27
-  %37 = call ptr @memset(ptr noundef nonnull %31, i32 noundef 0, i64 noundef %36) #49
+  %37 = call ptr @memset(ptr noundef nonnull %31, i32 noundef 0, i64 noundef %36) #50
   br label %38
 
 38:                                               ; preds = %32, %35
-  %39 = call i64 @__tresse_thread_self() #49
+  %39 = call i64 @__tresse_thread_self() #50
   %40 = icmp eq i64 %39, 0
   %41 = select i1 %40, i64 65536, i64 %39
-  %42 = call i32 @__tresse_names_pthread_setname_np(i64 noundef %41, ptr noundef nonnull %3) #50
+  %42 = call i32 @__tresse_names_pthread_setname_np(i64 noundef %41, ptr noundef nonnull %3) #51
   br label %49
 
 43:                                               ; preds = %22
-  %44 = call i64 @__tresse_thread_self() #49
+  %44 = call i64 @__tresse_thread_self() #50
   %45 = icmp eq i64 %44, 0
   %46 = select i1 %45, i64 65536, i64 %44
-  %47 = call i32 @pthread_getname_np(i64 noundef %46, ptr noundef %23, i64 noundef 16) #50
+  %47 = call i32 @pthread_getname_np(i64 noundef %46, ptr noundef %23, i64 noundef 16) #51
   br label %49
 
 48:                                               ; preds = %22
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.213) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.213) #53
   unreachable
 
 49:                                               ; preds = %22, %22, %22, %43, %38
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #51
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #51
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #52
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #52
   ret i32 0
 }
 
@@ -34700,7 +35042,7 @@ define dso_local range(i64 0, 1844674407371) i64 @times(ptr noundef writeonly %0
   br i1 %2, label %7, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call i64 @__tresse_now() #49
+  %4 = tail call i64 @__tresse_now() #50
   %5 = udiv i64 %4, 10000000
   store i64 %5, ptr %0, align 8
   %6 = getelementptr inbounds i8, ptr %0, i64 8
@@ -34708,7 +35050,7 @@ define dso_local range(i64 0, 1844674407371) i64 @times(ptr noundef writeonly %0
   br label %7
 
 7:                                                ; preds = %3, %1
-  %8 = tail call i64 @__tresse_now() #49
+  %8 = tail call i64 @__tresse_now() #50
   %9 = udiv i64 %8, 10000000
   ret i64 %9
 }
@@ -34730,7 +35072,7 @@ define dso_local range(i32 -1, 1) i32 @getrusage(i32 noundef %0, ptr nocapture n
   br i1 %8, label %18, label %9
 
 9:                                                ; preds = %7
-  %10 = tail call i64 @__tresse_now() #49
+  %10 = tail call i64 @__tresse_now() #50
   %11 = add i64 %10, 1000000000000000
   %12 = udiv i64 %11, 1000000000
   %13 = urem i64 %11, 1000000000
@@ -34753,7 +35095,7 @@ define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.214) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.214) #53
   unreachable
 
 4:                                                ; preds = %1
@@ -34761,7 +35103,7 @@ define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define dso_local void @__tresse_rust_mutex_lock(ptr nocapture noundef %0) local_unnamed_addr #39 {
+define dso_local void @__tresse_rust_mutex_lock(ptr nocapture noundef %0) local_unnamed_addr #40 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -34790,7 +35132,7 @@ define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_u
   ]
 
 7:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.215) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.215) #53
   unreachable
 
 8:                                                ; preds = %4
@@ -34814,7 +35156,7 @@ define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_u
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define dso_local void @__tresse_rust_write_lock(ptr nocapture noundef %0) local_unnamed_addr #39 {
+define dso_local void @__tresse_rust_write_lock(ptr nocapture noundef %0) local_unnamed_addr #40 {
   br label %2
 
 2:                                                ; preds = %10, %1
@@ -34857,7 +35199,7 @@ define dso_local void @_ZNSt9type_infoD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9type_infoD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #49
+  tail call void @free(ptr noundef %0) #50
   ret void
 }
 
@@ -34988,13 +35330,13 @@ define dso_local range(i32 0, 2) i32 @_ZNKSt9type_info6beforeERKS_(ptr nocapture
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #40 {
+define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #41 {
   %5 = alloca %struct.cast_search, align 8
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds i8, ptr %6, i64 -16
   %8 = load i64, ptr %7, align 8
   %9 = getelementptr inbounds i8, ptr %0, i64 %8
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %5) #51
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %5) #52
   %10 = getelementptr inbounds i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %10, i8 0, i64 72, i1 false)
   store ptr %1, ptr %5, align 8
@@ -35004,7 +35346,7 @@ define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef
   store ptr %0, ptr %12, align 8
   %13 = getelementptr inbounds i8, ptr %6, i64 -8
   %14 = load ptr, ptr %13, align 8
-  call fastcc void @look_for_casts(ptr noundef %14, ptr noundef nonnull %9, i32 noundef 1, ptr noundef nonnull %5) #50
+  call fastcc void @look_for_casts(ptr noundef %14, ptr noundef nonnull %9, i32 noundef 1, ptr noundef nonnull %5) #51
   %15 = getelementptr inbounds i8, ptr %5, i64 24
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 2
@@ -35032,12 +35374,12 @@ define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef
 
 32:                                               ; preds = %21, %29, %18
   %33 = phi ptr [ %20, %18 ], [ %31, %29 ], [ null, %21 ]
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5) #51
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5) #52
   ret ptr %33
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef %3) unnamed_addr #40 {
+define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef %3) unnamed_addr #41 {
   %5 = getelementptr inbounds i8, ptr %3, i64 16
   %6 = load ptr, ptr %5, align 8
   %7 = icmp eq ptr %6, %1
@@ -35150,7 +35492,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
   br label %78
 
 78:                                               ; preds = %76, %72, %74
-  %79 = tail call fastcc i32 @is_base_at(ptr noundef %19, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %3) #50
+  %79 = tail call fastcc i32 @is_base_at(ptr noundef %19, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %3) #51
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %97, label %81
 
@@ -35236,7 +35578,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
   %129 = icmp ne i64 %128, 0
   %130 = and i1 %111, %129
   %131 = zext i1 %130 to i32
-  tail call fastcc void @look_for_casts(ptr noundef %126, ptr noundef %127, i32 noundef %131, ptr noundef %3) #50
+  tail call fastcc void @look_for_casts(ptr noundef %126, ptr noundef %127, i32 noundef %131, ptr noundef %3) #51
   %132 = add nuw nsw i64 %113, 1
   %133 = load i32, ptr %106, align 4
   %134 = zext i32 %133 to i64
@@ -35251,7 +35593,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
 define dso_local nonnull ptr @__cxa_allocate_exception(i64 noundef %0) local_unnamed_addr #2 {
   %2 = add i64 %0, 111
   %3 = and i64 %2, -16
-  %4 = tail call ptr @__tresse_scratch_aligned(i64 noundef 16, i64 noundef %3) #49
+  %4 = tail call ptr @__tresse_scratch_aligned(i64 noundef 16, i64 noundef %3) #50
   store ptr %4, ptr %4, align 16
   %5 = getelementptr inbounds i8, ptr %4, i64 8
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %5, i8 0, i64 88, i1 false)
@@ -35265,13 +35607,13 @@ declare dso_local ptr @__tresse_scratch_aligned(i64 noundef, i64 noundef) local_
 ; Function Attrs: nounwind optsize
 define dso_local void @__cxa_free_exception(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 -96
-  tail call void @free(ptr noundef nonnull %2) #49
+  tail call void @free(ptr noundef nonnull %2) #50
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @_Unwind_RaiseException(ptr noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @raise_exception(ptr noundef %0) #50
+  tail call fastcc void @raise_exception(ptr noundef %0) #51
   ret i32 5
 }
 
@@ -35279,26 +35621,26 @@ define dso_local noundef i32 @_Unwind_RaiseException(ptr noundef %0) local_unnam
 define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
   %2 = alloca ptr, align 8
   %3 = alloca ptr, align 8
-  %4 = tail call i64 @__tresse_frame_this() #49
-  %5 = tail call i64 @__tresse_frame_next(i64 noundef %4) #49
+  %4 = tail call i64 @__tresse_frame_this() #50
+  %5 = tail call i64 @__tresse_frame_next(i64 noundef %4) #50
   %6 = icmp eq i64 %5, -1
   br i1 %6, label %59, label %10
 
 7:                                                ; preds = %55, %10
-  %8 = tail call i64 @__tresse_frame_next(i64 noundef %11) #49
+  %8 = tail call i64 @__tresse_frame_next(i64 noundef %11) #50
   %9 = icmp eq i64 %8, -1
   br i1 %9, label %59, label %10
 
 10:                                               ; preds = %1, %7
   %11 = phi i64 [ %8, %7 ], [ %5, %1 ]
-  %12 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef 0) #49
+  %12 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef 0) #50
   %13 = icmp eq i64 %12, 0
   br i1 %13, label %7, label %14
 
 14:                                               ; preds = %10, %55
   %15 = phi i64 [ %57, %55 ], [ %12, %10 ]
   %16 = phi i64 [ %56, %55 ], [ 0, %10 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #51
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #52
   store ptr null, ptr %3, align 8
   %17 = icmp eq i64 %15, 1
   br i1 %17, label %21, label %18
@@ -35309,12 +35651,12 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
   br i1 %20, label %34, label %29
 
 21:                                               ; preds = %14
-  %22 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef 0) #49
+  %22 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef 0) #50
   %23 = icmp eq ptr %22, null
   br i1 %23, label %24, label %42
 
 24:                                               ; preds = %21
-  %25 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull @_ZTIv, ptr noundef nonnull %3) #50
+  %25 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull @_ZTIv, ptr noundef nonnull %3) #51
   br label %45
 
 26:                                               ; preds = %29
@@ -35324,11 +35666,11 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
 
 29:                                               ; preds = %18, %26
   %30 = phi i64 [ %27, %26 ], [ 0, %18 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #51
-  %31 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef %30) #49
-  %32 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef %31, ptr noundef nonnull %2) #50
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #52
+  %31 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef %30) #50
+  %32 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef %31, ptr noundef nonnull %2) #51
   %33 = icmp eq i32 %32, 0
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #51
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #52
   br i1 %33, label %26, label %55
 
 34:                                               ; preds = %18, %26
@@ -35345,7 +35687,7 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
   br label %45
 
 42:                                               ; preds = %21
-  %43 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull %22, ptr noundef nonnull %3) #50
+  %43 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull %22, ptr noundef nonnull %3) #51
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %55, label %45
 
@@ -35366,13 +35708,13 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
   br label %54
 
 54:                                               ; preds = %51, %45
-  tail call fastcc void @unwind_on(ptr noundef nonnull %0) #53
+  tail call fastcc void @unwind_on(ptr noundef nonnull %0) #54
   unreachable
 
 55:                                               ; preds = %29, %42
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #51
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #52
   %56 = add i64 %16, 1
-  %57 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef %56) #49
+  %57 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef %56) #50
   %58 = icmp eq i64 %57, 0
   br i1 %58, label %7, label %14
 
@@ -35382,24 +35724,24 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_Unwind_Resume(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @unwind_on(ptr noundef %0) #53
+  tail call fastcc void @unwind_on(ptr noundef %0) #54
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #19 {
-  %2 = tail call i64 @__tresse_frame_this() #49
+  %2 = tail call i64 @__tresse_frame_this() #50
   %3 = getelementptr inbounds i8, ptr %0, i64 16
   br label %4
 
 4:                                                ; preds = %15, %1
   %5 = phi i64 [ %2, %1 ], [ %6, %15 ]
-  %6 = tail call i64 @__tresse_frame_next(i64 noundef %5) #49
+  %6 = tail call i64 @__tresse_frame_next(i64 noundef %5) #50
   %7 = icmp eq i64 %6, -1
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @_ZSt9terminatev() #53
+  tail call void @_ZSt9terminatev() #54
   unreachable
 
 9:                                                ; preds = %4
@@ -35410,16 +35752,16 @@ define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #19 {
 12:                                               ; preds = %9
   %13 = getelementptr inbounds i8, ptr %0, i64 24
   %14 = load i64, ptr %13, align 8
-  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef %14, ptr noundef nonnull %0) #52
+  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef %14, ptr noundef nonnull %0) #53
   unreachable
 
 15:                                               ; preds = %9
-  %16 = tail call i32 @__tresse_frame_cleanup(i64 noundef %6) #49
+  %16 = tail call i32 @__tresse_frame_cleanup(i64 noundef %6) #50
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %4, label %18
 
 18:                                               ; preds = %15
-  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef -1, ptr noundef nonnull %0) #52
+  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef -1, ptr noundef nonnull %0) #53
   unreachable
 }
 
@@ -35431,7 +35773,7 @@ define dso_local void @_Unwind_DeleteException(ptr noundef %0) local_unnamed_add
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void %3(i32 noundef 1, ptr noundef nonnull %0) #49
+  tail call void %3(i32 noundef 1, ptr noundef nonnull %0) #50
   br label %6
 
 6:                                                ; preds = %5, %1
@@ -35446,7 +35788,7 @@ define dso_local ptr @__cxa_begin_catch(ptr noundef %0) local_unnamed_addr #2 {
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_frame_foreign() #52
+  tail call void @__tresse_frame_foreign() #53
   unreachable
 
 6:                                                ; preds = %1
@@ -35520,11 +35862,11 @@ define dso_local void @__cxa_end_catch() local_unnamed_addr #2 {
   br i1 %21, label %23, label %22
 
 22:                                               ; preds = %17
-  tail call void @free(ptr noundef nonnull %2) #49
+  tail call void @free(ptr noundef nonnull %2) #50
   br label %23
 
 23:                                               ; preds = %17, %22
-  tail call fastcc void @release_exception(ptr noundef %20) #50
+  tail call fastcc void @release_exception(ptr noundef %20) #51
   br label %24
 
 24:                                               ; preds = %11, %8, %23, %14, %0
@@ -35539,7 +35881,7 @@ define dso_local ptr @__cxa_get_exception_ptr(ptr nocapture noundef readonly %0)
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_frame_foreign() #52
+  tail call void @__tresse_frame_foreign() #53
   unreachable
 
 6:                                                ; preds = %1
@@ -35571,7 +35913,7 @@ define dso_local void @__cxa_throw(ptr noundef %0, ptr noundef %1, ptr noundef %
   store i64 5138137972254386944, ptr %7, align 16
   %8 = getelementptr inbounds i8, ptr %0, i64 -48
   store i32 1, ptr %8, align 16
-  tail call fastcc void @throw_it(ptr noundef nonnull %4) #53
+  tail call fastcc void @throw_it(ptr noundef nonnull %4) #54
   unreachable
 }
 
@@ -35583,13 +35925,13 @@ define internal fastcc void @throw_it(ptr noundef %0) unnamed_addr #19 {
   %5 = add i32 %4, 1
   store i32 %5, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %0, i64 64
-  tail call fastcc void @raise_exception(ptr noundef nonnull %6) #50
+  tail call fastcc void @raise_exception(ptr noundef nonnull %6) #51
   %7 = load ptr, ptr %0, align 16
   %8 = getelementptr inbounds i8, ptr %7, i64 96
   %9 = getelementptr inbounds i8, ptr %0, i64 32
   store ptr %8, ptr %9, align 16
-  %10 = tail call ptr @__cxa_begin_catch(ptr noundef nonnull %6) #50
-  tail call void @_ZSt9terminatev() #53
+  %10 = tail call ptr @__cxa_begin_catch(ptr noundef nonnull %6) #51
+  tail call void @_ZSt9terminatev() #54
   unreachable
 }
 
@@ -35601,7 +35943,7 @@ define dso_local void @__cxa_rethrow() local_unnamed_addr #19 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %0
-  tail call void @_ZSt9terminatev() #53
+  tail call void @_ZSt9terminatev() #54
   unreachable
 
 5:                                                ; preds = %0
@@ -35609,30 +35951,30 @@ define dso_local void @__cxa_rethrow() local_unnamed_addr #19 {
   %7 = load i32, ptr %6, align 8
   %8 = sub nsw i32 0, %7
   store i32 %8, ptr %6, align 8
-  tail call fastcc void @throw_it(ptr noundef nonnull %2) #53
+  tail call fastcc void @throw_it(ptr noundef nonnull %2) #54
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @_ZSt9terminatev() #18 {
-  tail call void @__tresse_leave_refused() #49
+  tail call void @__tresse_leave_refused() #50
   %1 = load atomic i64, ptr @terminate_handler acquire, align 8
   %2 = icmp eq i64 %1, 0
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %0
-  tail call void @terminate_by_default() #53
+  tail call void @terminate_by_default() #54
   unreachable
 
 4:                                                ; preds = %0
   %5 = inttoptr i64 %1 to ptr
-  tail call void %5() #49
-  tail call void @abort() #52
+  tail call void %5() #50
+  tail call void @abort() #53
   unreachable
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
-define dso_local ptr @__cxa_current_exception_type() local_unnamed_addr #41 {
+define dso_local ptr @__cxa_current_exception_type() local_unnamed_addr #42 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = load ptr, ptr %1, align 8
   %3 = icmp eq ptr %2, null
@@ -35661,7 +36003,7 @@ define dso_local nonnull ptr @__cxa_get_globals_fast() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #42 {
+define dso_local i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #43 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i64 8
   %3 = load i32, ptr %2, align 8
@@ -35669,7 +36011,7 @@ define dso_local i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #42 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local zeroext i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #42 {
+define dso_local zeroext i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #43 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i64 8
   %3 = load i32, ptr %2, align 8
@@ -35678,7 +36020,7 @@ define dso_local zeroext i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #42 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local zeroext i1 @__cxa_uncaught_exception() local_unnamed_addr #42 {
+define dso_local zeroext i1 @__cxa_uncaught_exception() local_unnamed_addr #43 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i64 8
   %3 = load i32, ptr %2, align 8
@@ -35687,7 +36029,7 @@ define dso_local zeroext i1 @__cxa_uncaught_exception() local_unnamed_addr #42 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local i32 @__cxa_uncaught_exceptions() local_unnamed_addr #42 {
+define dso_local i32 @__cxa_uncaught_exceptions() local_unnamed_addr #43 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i64 8
   %3 = load i32, ptr %2, align 8
@@ -35695,7 +36037,7 @@ define dso_local i32 @__cxa_uncaught_exceptions() local_unnamed_addr #42 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(ptr nocapture noundef readonly %0) local_unnamed_addr #43 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(ptr nocapture noundef readonly %0) local_unnamed_addr #44 {
   %2 = load ptr, ptr %0, align 8
   %3 = icmp eq ptr %2, null
   br i1 %3, label %12, label %4
@@ -35727,7 +36069,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(ptr n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #50
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #51
   br label %6
 
 6:                                                ; preds = %4, %1
@@ -35756,11 +36098,11 @@ define internal fastcc void @release_exception(ptr noundef %0) unnamed_addr #2 {
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds i8, ptr %0, i64 96
-  tail call void %11(ptr noundef nonnull %14) #49
+  tail call void %11(ptr noundef nonnull %14) #50
   br label %15
 
 15:                                               ; preds = %13, %9
-  tail call void @free(ptr noundef nonnull %0) #49
+  tail call void @free(ptr noundef nonnull %0) #50
   br label %16
 
 16:                                               ; preds = %5, %15
@@ -35836,7 +36178,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2Ev(ptr nocapture n
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #43 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #44 {
   %3 = load ptr, ptr %1, align 8
   store ptr %3, ptr %0, align 8
   %4 = icmp eq ptr %3, null
@@ -35862,7 +36204,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocaptu
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #43 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #44 {
   %3 = load ptr, ptr %1, align 8
   store ptr %3, ptr %0, align 8
   %4 = icmp eq ptr %3, null
@@ -35895,7 +36237,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrD1Ev(ptr nocapture n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #50
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #51
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -35911,7 +36253,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrD2Ev(ptr nocapture n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #50
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #51
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -35947,7 +36289,7 @@ define dso_local noundef ptr @_ZNSt15__exception_ptr13exception_ptraSERKS0_(ptr 
 
 16:                                               ; preds = %13
   %17 = getelementptr inbounds i8, ptr %14, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %17) #50
+  tail call fastcc void @release_exception(ptr noundef nonnull %17) #51
   br label %18
 
 18:                                               ; preds = %13, %16
@@ -35965,7 +36307,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptr4swapERS0_(ptr nocap
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
-define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_typeEv(ptr nocapture noundef readonly %0) local_unnamed_addr #41 {
+define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_typeEv(ptr nocapture noundef readonly %0) local_unnamed_addr #42 {
   %2 = load ptr, ptr %0, align 8
   %3 = getelementptr inbounds i8, ptr %2, i64 -88
   %4 = load ptr, ptr %3, align 8
@@ -35973,7 +36315,7 @@ define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_ty
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly %0) local_unnamed_addr #43 {
+define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly %0) local_unnamed_addr #44 {
   %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
@@ -36008,7 +36350,7 @@ define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE(ptr nocapture noundef readonly %0) local_unnamed_addr #19 {
   %2 = load ptr, ptr %0, align 8
-  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 0) #50
+  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 0) #51
   %4 = load ptr, ptr %0, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 -52
   %6 = load i32, ptr %5, align 4
@@ -36031,7 +36373,7 @@ define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_pt
   store ptr %15, ptr %16, align 8
   %17 = getelementptr inbounds i8, ptr %3, i64 -32
   store i64 5138137972254386945, ptr %17, align 16
-  tail call fastcc void @throw_it(ptr noundef nonnull %10) #53
+  tail call fastcc void @throw_it(ptr noundef nonnull %10) #54
   unreachable
 }
 
@@ -36052,7 +36394,7 @@ define dso_local void @_ZNSt9exceptionD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9exceptionD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #49
+  tail call void @free(ptr noundef %0) #50
   ret void
 }
 
@@ -36073,7 +36415,7 @@ define dso_local void @_ZNSt9bad_allocD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9bad_allocD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #49
+  tail call void @free(ptr noundef %0) #50
   ret void
 }
 
@@ -36094,7 +36436,7 @@ define dso_local void @_ZNSt8bad_castD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt8bad_castD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #49
+  tail call void @free(ptr noundef %0) #50
   ret void
 }
 
@@ -36115,7 +36457,7 @@ define dso_local void @_ZNSt10bad_typeidD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt10bad_typeidD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #49
+  tail call void @free(ptr noundef %0) #50
   ret void
 }
 
@@ -36136,7 +36478,7 @@ define dso_local void @_ZNSt13bad_exceptionD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt13bad_exceptionD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #49
+  tail call void @free(ptr noundef %0) #50
   ret void
 }
 
@@ -36157,7 +36499,7 @@ define dso_local void @_ZNSt17bad_function_callD1Ev(ptr nocapture readnone %0) #
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt17bad_function_callD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #49
+  tail call void @free(ptr noundef %0) #50
   ret void
 }
 
@@ -36178,7 +36520,7 @@ define dso_local void @_ZNSt12bad_weak_ptrD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt12bad_weak_ptrD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #49
+  tail call void @free(ptr noundef %0) #50
   ret void
 }
 
@@ -36199,78 +36541,78 @@ define dso_local void @_ZNSt20bad_array_new_lengthD1Ev(ptr nocapture readnone %0
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt20bad_array_new_lengthD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #49
+  tail call void @free(ptr noundef %0) #50
   ret void
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_bad_cast() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #53
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #54
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_simple(ptr noundef %0, ptr noundef %1) unnamed_addr #19 {
-  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 8) #50
+  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 8) #51
   %4 = getelementptr inbounds i8, ptr %0, i64 16
   store ptr %4, ptr %3, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 8
   %6 = load ptr, ptr %5, align 8
-  tail call void @__cxa_throw(ptr noundef nonnull %3, ptr noundef %6, ptr noundef %1) #53
+  tail call void @__cxa_throw(ptr noundef nonnull %3, ptr noundef %6, ptr noundef %1) #54
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_bad_typeid() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #53
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #54
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_throw_bad_array_new_length() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #53
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #54
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_throw_bad_array_length() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #53
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #54
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt17__throw_bad_allocv() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt9bad_alloc, ptr noundef nonnull @_ZNSt9bad_allocD1Ev) #53
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt9bad_alloc, ptr noundef nonnull @_ZNSt9bad_allocD1Ev) #54
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt28__throw_bad_array_new_lengthv() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #53
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #54
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt16__throw_bad_castv() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #53
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #54
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt18__throw_bad_typeidv() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #53
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #54
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt21__throw_bad_exceptionv() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt13bad_exception, ptr noundef nonnull @_ZNSt13bad_exceptionD1Ev) #53
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt13bad_exception, ptr noundef nonnull @_ZNSt13bad_exceptionD1Ev) #54
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt17bad_function_call, ptr noundef nonnull @_ZNSt17bad_function_callD1Ev) #53
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt17bad_function_call, ptr noundef nonnull @_ZNSt17bad_function_callD1Ev) #54
   unreachable
 }
 
@@ -36278,7 +36620,7 @@ define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #19
 define dso_local void @_ZNSt11logic_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #49
+  tail call void @free(ptr noundef %3) #50
   ret void
 }
 
@@ -36286,7 +36628,7 @@ define dso_local void @_ZNSt11logic_errorD2Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11logic_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #49
+  tail call void @free(ptr noundef %3) #50
   ret void
 }
 
@@ -36294,8 +36636,8 @@ define dso_local void @_ZNSt11logic_errorD1Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11logic_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #49
-  tail call void @free(ptr noundef %0) #49
+  tail call void @free(ptr noundef %3) #50
+  tail call void @free(ptr noundef %0) #50
   ret void
 }
 
@@ -36320,7 +36662,7 @@ define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #50
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #51
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -36330,7 +36672,7 @@ define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly 
 define internal fastcc void @put_words(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) unnamed_addr #2 {
   %5 = getelementptr inbounds i8, ptr %1, i64 16
   store ptr %5, ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %2, i64 noundef %3) #50
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %2, i64 noundef %3) #51
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -36342,7 +36684,7 @@ define dso_local void @_ZNSt11logic_errorC1ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #50
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #51
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -36362,7 +36704,7 @@ define dso_local void @_ZNSt11logic_errorC2EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #50
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #51
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -36374,7 +36716,7 @@ define dso_local void @_ZNSt11logic_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #50
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #51
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -36396,7 +36738,7 @@ define dso_local void @_ZNSt11logic_errorC1ERKS_(ptr nocapture noundef writeonly
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #50
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #51
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -36418,7 +36760,7 @@ define dso_local void @_ZNSt11logic_errorC2ERKS_(ptr nocapture noundef writeonly
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #50
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #51
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -36440,7 +36782,7 @@ define dso_local void @_ZNSt11logic_errorC1EOS_(ptr nocapture noundef writeonly 
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #50
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #51
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -36462,7 +36804,7 @@ define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly 
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #50
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #51
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -36470,7 +36812,7 @@ define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly 
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt11logic_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #50
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #51
   ret ptr %0
 }
 
@@ -36482,7 +36824,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
 4:                                                ; preds = %2
   %5 = getelementptr inbounds i8, ptr %0, i64 8
   %6 = load ptr, ptr %5, align 8
-  tail call void @free(ptr noundef %6) #49
+  tail call void @free(ptr noundef %6) #50
   %7 = getelementptr inbounds i8, ptr %1, i64 8
   %8 = load ptr, ptr %7, align 8
   br label %9
@@ -36496,7 +36838,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
   br i1 %13, label %15, label %9
 
 15:                                               ; preds = %9
-  %16 = tail call fastcc ptr @copy_words(ptr noundef nonnull %8, i64 noundef %10) #50
+  %16 = tail call fastcc ptr @copy_words(ptr noundef nonnull %8, i64 noundef %10) #51
   store ptr %16, ptr %5, align 8
   br label %17
 
@@ -36506,7 +36848,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt11logic_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #50
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #51
   ret ptr %0
 }
 
@@ -36514,7 +36856,7 @@ define dso_local noundef ptr @_ZNSt11logic_erroraSEOS_(ptr noundef returned %0, 
 define dso_local void @_ZNSt13runtime_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #49
+  tail call void @free(ptr noundef %3) #50
   ret void
 }
 
@@ -36522,7 +36864,7 @@ define dso_local void @_ZNSt13runtime_errorD2Ev(ptr nocapture noundef readonly %
 define dso_local void @_ZNSt13runtime_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #49
+  tail call void @free(ptr noundef %3) #50
   ret void
 }
 
@@ -36530,8 +36872,8 @@ define dso_local void @_ZNSt13runtime_errorD1Ev(ptr nocapture noundef readonly %
 define dso_local void @_ZNSt13runtime_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #49
-  tail call void @free(ptr noundef %0) #49
+  tail call void @free(ptr noundef %3) #50
+  tail call void @free(ptr noundef %0) #50
   ret void
 }
 
@@ -36556,7 +36898,7 @@ define dso_local void @_ZNSt13runtime_errorC1EPKc(ptr nocapture noundef writeonl
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #50
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #51
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -36568,7 +36910,7 @@ define dso_local void @_ZNSt13runtime_errorC1ERKNSt7__cxx1112basic_stringIcSt11c
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #50
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #51
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -36588,7 +36930,7 @@ define dso_local void @_ZNSt13runtime_errorC2EPKc(ptr nocapture noundef writeonl
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #50
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #51
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -36600,7 +36942,7 @@ define dso_local void @_ZNSt13runtime_errorC2ERKNSt7__cxx1112basic_stringIcSt11c
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #50
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #51
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -36622,7 +36964,7 @@ define dso_local void @_ZNSt13runtime_errorC1ERKS_(ptr nocapture noundef writeon
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #50
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #51
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -36644,7 +36986,7 @@ define dso_local void @_ZNSt13runtime_errorC2ERKS_(ptr nocapture noundef writeon
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #50
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #51
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -36666,7 +37008,7 @@ define dso_local void @_ZNSt13runtime_errorC1EOS_(ptr nocapture noundef writeonl
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #50
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #51
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -36688,7 +37030,7 @@ define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonl
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #50
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #51
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -36696,25 +37038,25 @@ define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt13runtime_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #50
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #51
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt13runtime_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #50
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #51
   ret ptr %0
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt19__throw_logic_errorPKc(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11logic_error, ptr noundef nonnull @_ZNSt11logic_errorD1Ev, ptr noundef %0) #53
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11logic_error, ptr noundef nonnull @_ZNSt11logic_errorD1Ev, ptr noundef %0) #54
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_worded(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #19 {
-  %4 = tail call ptr @__cxa_allocate_exception(i64 noundef 16) #50
+  %4 = tail call ptr @__cxa_allocate_exception(i64 noundef 16) #51
   br label %5
 
 5:                                                ; preds = %5, %3
@@ -36726,16 +37068,16 @@ define internal fastcc void @throw_worded(ptr noundef %0, ptr noundef %1, ptr no
   br i1 %9, label %11, label %5
 
 11:                                               ; preds = %5
-  tail call fastcc void @put_words(ptr noundef nonnull %4, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %6) #50
+  tail call fastcc void @put_words(ptr noundef nonnull %4, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %6) #51
   %12 = getelementptr inbounds i8, ptr %0, i64 8
   %13 = load ptr, ptr %12, align 8
-  tail call void @__cxa_throw(ptr noundef nonnull %4, ptr noundef %13, ptr noundef %1) #53
+  tail call void @__cxa_throw(ptr noundef nonnull %4, ptr noundef %13, ptr noundef %1) #54
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt21__throw_runtime_errorPKc(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt13runtime_error, ptr noundef nonnull @_ZNSt13runtime_errorD1Ev, ptr noundef %0) #53
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt13runtime_error, ptr noundef nonnull @_ZNSt13runtime_errorD1Ev, ptr noundef %0) #54
   unreachable
 }
 
@@ -36743,7 +37085,7 @@ define dso_local void @_ZSt21__throw_runtime_errorPKc(ptr noundef %0) local_unna
 define dso_local void @_ZNSt12domain_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #49
+  tail call void @free(ptr noundef %3) #50
   ret void
 }
 
@@ -36751,7 +37093,7 @@ define dso_local void @_ZNSt12domain_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12domain_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #49
+  tail call void @free(ptr noundef %3) #50
   ret void
 }
 
@@ -36759,8 +37101,8 @@ define dso_local void @_ZNSt12domain_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12domain_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #49
-  tail call void @free(ptr noundef %0) #49
+  tail call void @free(ptr noundef %3) #50
+  tail call void @free(ptr noundef %0) #50
   ret void
 }
 
@@ -36785,7 +37127,7 @@ define dso_local void @_ZNSt12domain_errorC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #50
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #51
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -36797,7 +37139,7 @@ define dso_local void @_ZNSt12domain_errorC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #50
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #51
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -36817,7 +37159,7 @@ define dso_local void @_ZNSt12domain_errorC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #50
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #51
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -36829,7 +37171,7 @@ define dso_local void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #50
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #51
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -36837,7 +37179,7 @@ define dso_local void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_domain_errorPKc(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12domain_error, ptr noundef nonnull @_ZNSt12domain_errorD1Ev, ptr noundef %0) #53
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12domain_error, ptr noundef nonnull @_ZNSt12domain_errorD1Ev, ptr noundef %0) #54
   unreachable
 }
 
@@ -36845,7 +37187,7 @@ define dso_local void @_ZSt20__throw_domain_errorPKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt16invalid_argumentD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #49
+  tail call void @free(ptr noundef %3) #50
   ret void
 }
 
@@ -36853,7 +37195,7 @@ define dso_local void @_ZNSt16invalid_argumentD2Ev(ptr nocapture noundef readonl
 define dso_local void @_ZNSt16invalid_argumentD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #49
+  tail call void @free(ptr noundef %3) #50
   ret void
 }
 
@@ -36861,8 +37203,8 @@ define dso_local void @_ZNSt16invalid_argumentD1Ev(ptr nocapture noundef readonl
 define dso_local void @_ZNSt16invalid_argumentD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #49
-  tail call void @free(ptr noundef %0) #49
+  tail call void @free(ptr noundef %3) #50
+  tail call void @free(ptr noundef %0) #50
   ret void
 }
 
@@ -36887,7 +37229,7 @@ define dso_local void @_ZNSt16invalid_argumentC1EPKc(ptr nocapture noundef write
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #50
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #51
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -36899,7 +37241,7 @@ define dso_local void @_ZNSt16invalid_argumentC1ERKNSt7__cxx1112basic_stringIcSt
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #50
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #51
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -36919,7 +37261,7 @@ define dso_local void @_ZNSt16invalid_argumentC2EPKc(ptr nocapture noundef write
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #50
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #51
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -36931,7 +37273,7 @@ define dso_local void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #50
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #51
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -36939,7 +37281,7 @@ define dso_local void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt24__throw_invalid_argumentPKc(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt16invalid_argument, ptr noundef nonnull @_ZNSt16invalid_argumentD1Ev, ptr noundef %0) #53
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt16invalid_argument, ptr noundef nonnull @_ZNSt16invalid_argumentD1Ev, ptr noundef %0) #54
   unreachable
 }
 
@@ -36947,7 +37289,7 @@ define dso_local void @_ZSt24__throw_invalid_argumentPKc(ptr noundef %0) local_u
 define dso_local void @_ZNSt12length_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #49
+  tail call void @free(ptr noundef %3) #50
   ret void
 }
 
@@ -36955,7 +37297,7 @@ define dso_local void @_ZNSt12length_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12length_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #49
+  tail call void @free(ptr noundef %3) #50
   ret void
 }
 
@@ -36963,8 +37305,8 @@ define dso_local void @_ZNSt12length_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12length_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #49
-  tail call void @free(ptr noundef %0) #49
+  tail call void @free(ptr noundef %3) #50
+  tail call void @free(ptr noundef %0) #50
   ret void
 }
 
@@ -36989,7 +37331,7 @@ define dso_local void @_ZNSt12length_errorC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #50
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #51
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -37001,7 +37343,7 @@ define dso_local void @_ZNSt12length_errorC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #50
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #51
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -37021,7 +37363,7 @@ define dso_local void @_ZNSt12length_errorC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #50
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #51
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -37033,7 +37375,7 @@ define dso_local void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #50
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #51
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -37041,7 +37383,7 @@ define dso_local void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_length_errorPKc(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12length_error, ptr noundef nonnull @_ZNSt12length_errorD1Ev, ptr noundef %0) #53
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12length_error, ptr noundef nonnull @_ZNSt12length_errorD1Ev, ptr noundef %0) #54
   unreachable
 }
 
@@ -37049,7 +37391,7 @@ define dso_local void @_ZSt20__throw_length_errorPKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt12out_of_rangeD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #49
+  tail call void @free(ptr noundef %3) #50
   ret void
 }
 
@@ -37057,7 +37399,7 @@ define dso_local void @_ZNSt12out_of_rangeD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12out_of_rangeD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #49
+  tail call void @free(ptr noundef %3) #50
   ret void
 }
 
@@ -37065,8 +37407,8 @@ define dso_local void @_ZNSt12out_of_rangeD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12out_of_rangeD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #49
-  tail call void @free(ptr noundef %0) #49
+  tail call void @free(ptr noundef %3) #50
+  tail call void @free(ptr noundef %0) #50
   ret void
 }
 
@@ -37091,7 +37433,7 @@ define dso_local void @_ZNSt12out_of_rangeC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #50
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #51
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -37103,7 +37445,7 @@ define dso_local void @_ZNSt12out_of_rangeC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #50
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #51
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -37123,7 +37465,7 @@ define dso_local void @_ZNSt12out_of_rangeC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #50
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #51
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -37135,7 +37477,7 @@ define dso_local void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #50
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #51
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -37143,7 +37485,7 @@ define dso_local void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_out_of_rangePKc(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12out_of_range, ptr noundef nonnull @_ZNSt12out_of_rangeD1Ev, ptr noundef %0) #53
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12out_of_range, ptr noundef nonnull @_ZNSt12out_of_rangeD1Ev, ptr noundef %0) #54
   unreachable
 }
 
@@ -37151,7 +37493,7 @@ define dso_local void @_ZSt20__throw_out_of_rangePKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt11range_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #49
+  tail call void @free(ptr noundef %3) #50
   ret void
 }
 
@@ -37159,7 +37501,7 @@ define dso_local void @_ZNSt11range_errorD2Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11range_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #49
+  tail call void @free(ptr noundef %3) #50
   ret void
 }
 
@@ -37167,8 +37509,8 @@ define dso_local void @_ZNSt11range_errorD1Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11range_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #49
-  tail call void @free(ptr noundef %0) #49
+  tail call void @free(ptr noundef %3) #50
+  tail call void @free(ptr noundef %0) #50
   ret void
 }
 
@@ -37193,7 +37535,7 @@ define dso_local void @_ZNSt11range_errorC1EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #50
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #51
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -37205,7 +37547,7 @@ define dso_local void @_ZNSt11range_errorC1ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #50
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #51
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -37225,7 +37567,7 @@ define dso_local void @_ZNSt11range_errorC2EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #50
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #51
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -37237,7 +37579,7 @@ define dso_local void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #50
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #51
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -37245,7 +37587,7 @@ define dso_local void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt19__throw_range_errorPKc(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11range_error, ptr noundef nonnull @_ZNSt11range_errorD1Ev, ptr noundef %0) #53
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11range_error, ptr noundef nonnull @_ZNSt11range_errorD1Ev, ptr noundef %0) #54
   unreachable
 }
 
@@ -37253,7 +37595,7 @@ define dso_local void @_ZSt19__throw_range_errorPKc(ptr noundef %0) local_unname
 define dso_local void @_ZNSt14overflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #49
+  tail call void @free(ptr noundef %3) #50
   ret void
 }
 
@@ -37261,7 +37603,7 @@ define dso_local void @_ZNSt14overflow_errorD2Ev(ptr nocapture noundef readonly 
 define dso_local void @_ZNSt14overflow_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #49
+  tail call void @free(ptr noundef %3) #50
   ret void
 }
 
@@ -37269,8 +37611,8 @@ define dso_local void @_ZNSt14overflow_errorD1Ev(ptr nocapture noundef readonly 
 define dso_local void @_ZNSt14overflow_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #49
-  tail call void @free(ptr noundef %0) #49
+  tail call void @free(ptr noundef %3) #50
+  tail call void @free(ptr noundef %0) #50
   ret void
 }
 
@@ -37295,7 +37637,7 @@ define dso_local void @_ZNSt14overflow_errorC1EPKc(ptr nocapture noundef writeon
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #50
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #51
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -37307,7 +37649,7 @@ define dso_local void @_ZNSt14overflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #50
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #51
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -37327,7 +37669,7 @@ define dso_local void @_ZNSt14overflow_errorC2EPKc(ptr nocapture noundef writeon
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #50
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #51
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -37339,7 +37681,7 @@ define dso_local void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #50
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #51
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -37347,7 +37689,7 @@ define dso_local void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt22__throw_overflow_errorPKc(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt14overflow_error, ptr noundef nonnull @_ZNSt14overflow_errorD1Ev, ptr noundef %0) #53
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt14overflow_error, ptr noundef nonnull @_ZNSt14overflow_errorD1Ev, ptr noundef %0) #54
   unreachable
 }
 
@@ -37355,7 +37697,7 @@ define dso_local void @_ZSt22__throw_overflow_errorPKc(ptr noundef %0) local_unn
 define dso_local void @_ZNSt15underflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #49
+  tail call void @free(ptr noundef %3) #50
   ret void
 }
 
@@ -37363,7 +37705,7 @@ define dso_local void @_ZNSt15underflow_errorD2Ev(ptr nocapture noundef readonly
 define dso_local void @_ZNSt15underflow_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #49
+  tail call void @free(ptr noundef %3) #50
   ret void
 }
 
@@ -37371,8 +37713,8 @@ define dso_local void @_ZNSt15underflow_errorD1Ev(ptr nocapture noundef readonly
 define dso_local void @_ZNSt15underflow_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #49
-  tail call void @free(ptr noundef %0) #49
+  tail call void @free(ptr noundef %3) #50
+  tail call void @free(ptr noundef %0) #50
   ret void
 }
 
@@ -37397,7 +37739,7 @@ define dso_local void @_ZNSt15underflow_errorC1EPKc(ptr nocapture noundef writeo
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #50
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #51
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -37409,7 +37751,7 @@ define dso_local void @_ZNSt15underflow_errorC1ERKNSt7__cxx1112basic_stringIcSt1
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #50
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #51
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -37429,7 +37771,7 @@ define dso_local void @_ZNSt15underflow_errorC2EPKc(ptr nocapture noundef writeo
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #50
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #51
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -37441,7 +37783,7 @@ define dso_local void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt1
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #50
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #51
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -37449,7 +37791,7 @@ define dso_local void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt1
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt23__throw_underflow_errorPKc(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt15underflow_error, ptr noundef nonnull @_ZNSt15underflow_errorD1Ev, ptr noundef %0) #53
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt15underflow_error, ptr noundef nonnull @_ZNSt15underflow_errorD1Ev, ptr noundef %0) #54
   unreachable
 }
 
@@ -37457,12 +37799,12 @@ define dso_local void @_ZSt23__throw_underflow_errorPKc(ptr noundef %0) local_un
 define dso_local void @_ZSt24__throw_out_of_range_fmtPKcz(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #19 {
   %2 = alloca [512 x i8], align 16
   %3 = alloca [1 x %struct.__va_list_tag], align 16
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #51
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #51
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #52
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #52
   call void @llvm.va_start.p0(ptr nonnull %3)
-  %4 = call i32 @vsnprintf(ptr noundef nonnull %2, i64 noundef 512, ptr noundef %0, ptr noundef nonnull %3) #50
+  %4 = call i32 @vsnprintf(ptr noundef nonnull %2, i64 noundef 512, ptr noundef %0, ptr noundef nonnull %3) #51
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @_ZSt20__throw_out_of_rangePKc(ptr noundef nonnull %2) #53
+  call void @_ZSt20__throw_out_of_rangePKc(ptr noundef nonnull %2) #54
   unreachable
 }
 
@@ -37475,7 +37817,7 @@ define dso_local void @_ZNSt16nested_exceptionD2Ev(ptr nocapture noundef %0) loc
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #50
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #51
   br label %7
 
 7:                                                ; preds = %1, %5
@@ -37492,7 +37834,7 @@ define dso_local void @_ZNSt16nested_exceptionD1Ev(ptr nocapture noundef %0) #2 
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #50
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #51
   br label %7
 
 7:                                                ; preds = %1, %5
@@ -37509,12 +37851,12 @@ define dso_local void @_ZNSt16nested_exceptionD0Ev(ptr noundef %0) #2 {
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #50
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #51
   br label %7
 
 7:                                                ; preds = %1, %5
   store ptr null, ptr %2, align 8
-  tail call void @free(ptr noundef nonnull %0) #49
+  tail call void @free(ptr noundef nonnull %0) #50
   ret void
 }
 
@@ -37523,9 +37865,9 @@ define internal void @terminate_by_default() #19 {
   %1 = alloca %struct.cxx_words, align 8
   %2 = alloca %struct.cxx_words, align 8
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %1) #51
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %1) #52
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(248) %1, i8 0, i64 248, i1 false)
-  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %2) #51
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %2) #52
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(248) %2, i8 0, i64 248, i1 false)
   %4 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %5 = load ptr, ptr %4, align 8
@@ -37639,8 +37981,8 @@ define internal void @terminate_by_default() #19 {
   %75 = load ptr, ptr %74, align 8
   %76 = getelementptr inbounds i8, ptr %75, i64 8
   %77 = load ptr, ptr %76, align 8
-  call fastcc void @add_type(ptr noundef nonnull %1, ptr noundef %77) #50
-  call fastcc void @add_type(ptr noundef nonnull %2, ptr noundef %77) #50
+  call fastcc void @add_type(ptr noundef nonnull %1, ptr noundef %77) #51
+  call fastcc void @add_type(ptr noundef nonnull %2, ptr noundef %77) #51
   %78 = load i64, ptr %6, align 8
   %79 = icmp ult i64 %78, 239
   br i1 %79, label %80, label %92
@@ -37667,11 +38009,11 @@ define internal void @terminate_by_default() #19 {
   %93 = phi i64 [ %78, %71 ], [ %81, %80 ], [ %90, %84 ]
   %94 = getelementptr inbounds [240 x i8], ptr %1, i64 0, i64 %93
   store i8 0, ptr %94, align 1
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #51
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #52
   %95 = load ptr, ptr %5, align 16
   %96 = getelementptr inbounds i8, ptr %95, i64 96
   store ptr %96, ptr %3, align 8
-  %97 = call fastcc i32 @has_public_base(ptr noundef %75, ptr noundef nonnull %3, ptr noundef nonnull @_ZTISt9exception) #50
+  %97 = call fastcc i32 @has_public_base(ptr noundef %75, ptr noundef nonnull %3, ptr noundef nonnull @_ZTISt9exception) #51
   %98 = icmp eq i32 %97, 0
   br i1 %98, label %181, label %99
 
@@ -37680,7 +38022,7 @@ define internal void @terminate_by_default() #19 {
   %101 = load ptr, ptr %100, align 8
   %102 = getelementptr inbounds i8, ptr %101, i64 16
   %103 = load ptr, ptr %102, align 8
-  %104 = tail call ptr %103(ptr noundef nonnull %100) #49
+  %104 = tail call ptr %103(ptr noundef nonnull %100) #50
   %105 = load i64, ptr %6, align 8
   %106 = icmp ult i64 %105, 239
   br i1 %106, label %107, label %119
@@ -37803,7 +38145,7 @@ define internal void @terminate_by_default() #19 {
   br label %181
 
 181:                                              ; preds = %178, %92
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #51
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #52
   br label %215
 
 182:                                              ; preds = %35
@@ -37861,8 +38203,8 @@ define internal void @terminate_by_default() #19 {
 
 215:                                              ; preds = %212, %181
   %216 = load i64, ptr %6, align 8
-  call void @__tresse_write(i32 noundef 2, ptr noundef nonnull %1, i64 noundef %216) #49
-  call void @__tresse_terminate(ptr noundef nonnull %2) #52
+  call void @__tresse_write(i32 noundef 2, ptr noundef nonnull %1, i64 noundef %216) #50
+  call void @__tresse_terminate(ptr noundef nonnull %2) #53
   unreachable
 }
 
@@ -37909,28 +38251,28 @@ define dso_local ptr @_ZSt14get_unexpectedv() local_unnamed_addr #13 {
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @_ZSt10unexpectedv() local_unnamed_addr #18 {
-  tail call void @__tresse_leave_refused() #49
+  tail call void @__tresse_leave_refused() #50
   %1 = load atomic i64, ptr @unexpected_handler acquire, align 8
   %2 = inttoptr i64 %1 to ptr
   %3 = icmp eq i64 %1, 0
   %4 = select i1 %3, ptr @_ZSt9terminatev, ptr %2
-  tail call void %4() #49
-  tail call void @_ZSt9terminatev() #53
+  tail call void %4() #50
+  tail call void @_ZSt9terminatev() #54
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @__cxa_call_unexpected(ptr noundef %0) local_unnamed_addr #18 {
-  tail call void @__tresse_leave_refused() #49
-  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #50
-  tail call void @_ZSt10unexpectedv() #53
+  tail call void @__tresse_leave_refused() #50
+  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #51
+  tail call void @_ZSt10unexpectedv() #54
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_call_terminate(ptr noundef %0) local_unnamed_addr #19 {
-  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #50
-  tail call void @_ZSt9terminatev() #53
+  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #51
+  tail call void @_ZSt9terminatev() #54
   unreachable
 }
 
@@ -37946,7 +38288,7 @@ define dso_local void @_ZNSt3_V214error_categoryD1Ev(ptr nocapture readnone %0) 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt3_V214error_categoryD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #49
+  tail call void @free(ptr noundef %0) #50
   ret void
 }
 
@@ -37962,7 +38304,7 @@ define dso_local zeroext i1 @_ZNKSt3_V214error_category10equivalentEiRKSt15error
   %4 = load ptr, ptr %0, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 40
   %6 = load ptr, ptr %5, align 8
-  %7 = tail call { i32, ptr } %6(ptr noundef nonnull %0, i32 noundef %1) #49
+  %7 = tail call { i32, ptr } %6(ptr noundef nonnull %0, i32 noundef %1) #50
   %8 = extractvalue { i32, ptr } %7, 1
   %9 = getelementptr inbounds i8, ptr %2, i64 8
   %10 = load ptr, ptr %9, align 8
@@ -38016,7 +38358,7 @@ define dso_local noundef nonnull ptr @_ZSt15future_categoryv() local_unnamed_add
 define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #49
+  tail call void @free(ptr noundef %3) #50
   ret void
 }
 
@@ -38024,7 +38366,7 @@ define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12system_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #49
+  tail call void @free(ptr noundef %3) #50
   ret void
 }
 
@@ -38032,8 +38374,8 @@ define dso_local void @_ZNSt12system_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12system_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #49
-  tail call void @free(ptr noundef %0) #49
+  tail call void @free(ptr noundef %3) #50
+  tail call void @free(ptr noundef %0) #50
   ret void
 }
 
@@ -38041,7 +38383,7 @@ define dso_local void @_ZNSt12system_errorD0Ev(ptr noundef %0) #2 {
 define dso_local void @_ZNSt12future_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #49
+  tail call void @free(ptr noundef %3) #50
   ret void
 }
 
@@ -38049,7 +38391,7 @@ define dso_local void @_ZNSt12future_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12future_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #49
+  tail call void @free(ptr noundef %3) #50
   ret void
 }
 
@@ -38057,8 +38399,8 @@ define dso_local void @_ZNSt12future_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12future_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #49
-  tail call void @free(ptr noundef %0) #49
+  tail call void @free(ptr noundef %3) #50
+  tail call void @free(ptr noundef %0) #50
   ret void
 }
 
@@ -38078,14 +38420,14 @@ define internal ptr @what_of_coded(ptr nocapture noundef readonly %0) #27 {
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_system_errori(i32 noundef %0) local_unnamed_addr #19 {
-  %2 = tail call ptr @strerror(i32 noundef %0) #50
-  tail call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12system_error, ptr noundef nonnull @_ZNSt12system_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @generic_category, i32 noundef %0) #53
+  %2 = tail call ptr @strerror(i32 noundef %0) #51
+  tail call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12system_error, ptr noundef nonnull @_ZNSt12system_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @generic_category, i32 noundef %0) #54
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_coded(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #19 {
-  %6 = tail call ptr @__cxa_allocate_exception(i64 noundef 32) #50
+  %6 = tail call ptr @__cxa_allocate_exception(i64 noundef 32) #51
   br label %7
 
 7:                                                ; preds = %7, %5
@@ -38097,24 +38439,24 @@ define internal fastcc void @throw_coded(ptr noundef %0, ptr noundef %1, ptr nou
   br i1 %11, label %13, label %7
 
 13:                                               ; preds = %7
-  tail call fastcc void @put_words(ptr noundef nonnull %6, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %8) #50
+  tail call fastcc void @put_words(ptr noundef nonnull %6, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %8) #51
   %14 = getelementptr inbounds i8, ptr %6, i64 16
   store i32 %4, ptr %14, align 8
   %15 = getelementptr inbounds i8, ptr %6, i64 24
   store ptr %3, ptr %15, align 8
   %16 = getelementptr inbounds i8, ptr %0, i64 8
   %17 = load ptr, ptr %16, align 8
-  tail call void @__cxa_throw(ptr noundef nonnull %6, ptr noundef %17, ptr noundef %1) #53
+  tail call void @__cxa_throw(ptr noundef nonnull %6, ptr noundef %17, ptr noundef %1) #54
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_future_errori(i32 noundef %0) local_unnamed_addr #19 {
   %2 = alloca [64 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #51
-  %3 = tail call fastcc ptr @text_of_future(i32 noundef %0) #50
-  %4 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.228, ptr noundef nonnull %3) #50
-  call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef %0) #53
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #52
+  %3 = tail call fastcc ptr @text_of_future(i32 noundef %0) #51
+  %4 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.228, ptr noundef nonnull %3) #51
+  call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef %0) #54
   unreachable
 }
 
@@ -38137,14 +38479,14 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef %0) unnam
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_Znwm(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #49
+  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #50
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %1
   %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %5, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #53
+  tail call void @_ZSt17__throw_bad_allocv() #54
   unreachable
 
 6:                                                ; preds = %1
@@ -38153,7 +38495,7 @@ define dso_local ptr @_Znwm(i64 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwmRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #49
+  %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #50
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -38168,14 +38510,14 @@ define dso_local ptr @_ZnwmRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwmSt11align_val_t(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #49
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #50
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %2
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %6, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #53
+  tail call void @_ZSt17__throw_bad_allocv() #54
   unreachable
 
 7:                                                ; preds = %2
@@ -38184,7 +38526,7 @@ define dso_local ptr @_ZnwmSt11align_val_t(i64 noundef %0, i64 noundef %1) local
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #49
+  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #50
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -38199,14 +38541,14 @@ define dso_local ptr @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_Znam(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #49
+  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #50
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %1
   %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %5, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #53
+  tail call void @_ZSt17__throw_bad_allocv() #54
   unreachable
 
 6:                                                ; preds = %1
@@ -38215,7 +38557,7 @@ define dso_local ptr @_Znam(i64 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnamRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #49
+  %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #50
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -38230,14 +38572,14 @@ define dso_local ptr @_ZnamRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnamSt11align_val_t(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #49
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #50
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %2
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %6, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #53
+  tail call void @_ZSt17__throw_bad_allocv() #54
   unreachable
 
 7:                                                ; preds = %2
@@ -38246,7 +38588,7 @@ define dso_local ptr @_ZnamSt11align_val_t(i64 noundef %0, i64 noundef %1) local
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnamSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #49
+  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #50
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -38261,19 +38603,19 @@ define dso_local ptr @_ZnamSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPv(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #49
+  tail call void @free(ptr noundef %0) #50
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #49
+  tail call void @free(ptr noundef %0) #50
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #50
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #51
   ret void
 }
 
@@ -38283,16 +38625,16 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
   br i1 %3, label %9, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #49
+  %5 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #50
   %6 = icmp eq i64 %5, %1
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.557) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.557) #53
   unreachable
 
 8:                                                ; preds = %4
-  tail call void @free(ptr noundef nonnull %0) #49
+  tail call void @free(ptr noundef nonnull %0) #50
   br label %9
 
 9:                                                ; preds = %2, %8
@@ -38301,55 +38643,55 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvSt11align_val_t(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #49
+  tail call void @free(ptr noundef %0) #50
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #49
+  tail call void @free(ptr noundef %0) #50
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvmSt11align_val_t(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #50
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #51
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPv(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #49
+  tail call void @free(ptr noundef %0) #50
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #49
+  tail call void @free(ptr noundef %0) #50
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #50
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #51
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvSt11align_val_t(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #49
+  tail call void @free(ptr noundef %0) #50
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #49
+  tail call void @free(ptr noundef %0) #50
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvmSt11align_val_t(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #50
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #51
   ret void
 }
 
@@ -38414,7 +38756,7 @@ define dso_local void @_ZNSaIwEC2ERKS_(ptr nocapture noundef readnone %0, ptr no
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define dso_local noundef i32 @__cxa_guard_acquire(ptr nocapture noundef %0) local_unnamed_addr #39 {
+define dso_local noundef i32 @__cxa_guard_acquire(ptr nocapture noundef %0) local_unnamed_addr #40 {
   %2 = load atomic i8, ptr %0 acquire, align 1
   %3 = icmp eq i8 %2, 0
   br i1 %3, label %4, label %18
@@ -38463,7 +38805,7 @@ define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #49
+  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #50
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -38479,7 +38821,7 @@ define dso_local i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture
   %10 = getelementptr inbounds i8, ptr %4, i64 16
   store ptr %1, ptr %10, align 8
   %11 = getelementptr inbounds i8, ptr %4, i64 1
-  %12 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef nonnull %11) #49
+  %12 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef nonnull %11) #50
   br label %13
 
 13:                                               ; preds = %6, %8
@@ -38489,7 +38831,7 @@ define dso_local i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #49
+  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #50
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -38516,7 +38858,7 @@ define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit(ptr noundef %0, ptr n
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #49
+  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #50
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -38543,13 +38885,13 @@ define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, 
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_pure_virtual() #19 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.229) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.229) #53
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #19 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.230) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.230) #53
   unreachable
 }
 
@@ -38571,12 +38913,12 @@ define dso_local void @_ZNSt6thread6_StateD0Ev(ptr nocapture readnone %0) #0 {
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
   %4 = load ptr, ptr %1, align 8
-  %5 = tail call i32 @pthread_create(ptr noundef %0, ptr noundef null, ptr noundef nonnull @run_state, ptr noundef %4) #50
+  %5 = tail call i32 @pthread_create(ptr noundef %0, ptr noundef null, ptr noundef nonnull @run_state, ptr noundef %4) #51
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %3
-  tail call void @_ZSt20__throw_system_errori(i32 noundef %5) #53
+  tail call void @_ZSt20__throw_system_errori(i32 noundef %5) #54
   unreachable
 
 8:                                                ; preds = %3
@@ -38589,11 +38931,11 @@ define internal noundef ptr @run_state(ptr noundef %0) #2 {
   %2 = load ptr, ptr %0, align 8
   %3 = getelementptr inbounds i8, ptr %2, i64 16
   %4 = load ptr, ptr %3, align 8
-  tail call void %4(ptr noundef nonnull %0) #49
+  tail call void %4(ptr noundef nonnull %0) #50
   %5 = load ptr, ptr %0, align 8
   %6 = getelementptr inbounds i8, ptr %5, i64 8
   %7 = load ptr, ptr %6, align 8
-  tail call void %7(ptr noundef nonnull %0) #49
+  tail call void %7(ptr noundef nonnull %0) #50
   ret ptr null
 }
 
@@ -38609,12 +38951,12 @@ define dso_local void @_ZNSt6thread4joinEv(ptr nocapture noundef %0) local_unnam
   br label %5
 
 4:                                                ; preds = %1
-  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #53
+  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #54
   unreachable
 
 5:                                                ; preds = %1, %3
   %6 = phi i64 [ %2, %3 ], [ 0, %1 ]
-  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #49
+  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #50
   store i64 0, ptr %0, align 8
   ret void
 }
@@ -38631,12 +38973,12 @@ define dso_local void @_ZNSt6thread6detachEv(ptr nocapture noundef %0) local_unn
   br label %5
 
 4:                                                ; preds = %1
-  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #53
+  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #54
   unreachable
 
 5:                                                ; preds = %1, %3
   %6 = phi i64 [ %2, %3 ], [ 0, %1 ]
-  tail call void @__tresse_thread_detach(i64 noundef %6) #49
+  tail call void @__tresse_thread_detach(i64 noundef %6) #50
   store i64 0, ptr %0, align 8
   ret void
 }
@@ -38648,52 +38990,52 @@ define dso_local noundef i32 @_ZNSt6thread20hardware_concurrencyEv() local_unnam
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableC1Ev(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #49
+  tail call void @__tresse_renew_cond(ptr noundef %0) #50
   store i32 0, ptr %0, align 8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableC2Ev(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #49
+  tail call void @__tresse_renew_cond(ptr noundef %0) #50
   store i32 0, ptr %0, align 8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableD1Ev(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #49
+  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #50
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableD2Ev(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #49
+  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #50
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable10notify_oneEv(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #49
+  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #50
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable10notify_allEv(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #49
+  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #50
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
-  %4 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %3) #49
+  %4 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %3) #50
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt10__condvar4waitERSt5mutex(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #49
+  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #50
   ret void
 }
 
@@ -38701,7 +39043,7 @@ define dso_local void @_ZNSt10__condvar4waitERSt5mutex(ptr noundef %0, ptr nound
 define dso_local void @__once_proxy() local_unnamed_addr #2 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZSt11__once_call)
   %2 = load ptr, ptr %1, align 8
-  tail call void %2() #49
+  tail call void %2() #50
   ret void
 }
 
@@ -38713,7 +39055,7 @@ define dso_local range(i64 -1, 2147483648) i64 @__tresse_futex(i64 %0, ptr nound
   br i1 %10, label %11, label %14
 
 11:                                               ; preds = %7
-  %12 = tail call fastcc i32 @futex_wake(ptr noundef %1, i32 noundef %3) #50
+  %12 = tail call fastcc i32 @futex_wake(ptr noundef %1, i32 noundef %3) #51
   %13 = zext nneg i32 %12 to i64
   br label %62
 
@@ -38738,7 +39080,7 @@ define dso_local range(i64 -1, 2147483648) i64 @__tresse_futex(i64 %0, ptr nound
   br label %62
 
 25:                                               ; preds = %19
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #51
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #52
   %26 = icmp eq i32 %9, 0
   %27 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %17, i64 1000000000)
   %28 = extractvalue { i64, i1 } %27, 1
@@ -38767,13 +39109,13 @@ define dso_local range(i64 -1, 2147483648) i64 @__tresse_futex(i64 %0, ptr nound
   %42 = extractvalue { i64, i1 } %27, 0
   %43 = tail call i64 @llvm.uadd.sat.i64(i64 %42, i64 %21)
   %44 = select i1 %28, i64 -1, i64 %43
-  %45 = tail call i64 @__tresse_sleep_begin() #49
+  %45 = tail call i64 @__tresse_sleep_begin() #50
   %46 = tail call i64 @llvm.uadd.sat.i64(i64 %44, i64 %45)
   store i64 %46, ptr %8, align 8
   br label %53
 
 47:                                               ; preds = %14
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #51
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #52
   store i64 0, ptr %8, align 8
   %48 = icmp eq i32 %9, 0
   br i1 %48, label %53, label %49
@@ -38786,7 +39128,7 @@ define dso_local range(i64 -1, 2147483648) i64 @__tresse_futex(i64 %0, ptr nound
 
 53:                                               ; preds = %41, %47, %49
   %54 = select i1 %15, ptr null, ptr %8
-  %55 = call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %3, ptr noundef %54) #50
+  %55 = call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %3, ptr noundef %54) #51
   %56 = icmp eq i32 %55, 0
   br i1 %56, label %60, label %57
 
@@ -38798,7 +39140,7 @@ define dso_local range(i64 -1, 2147483648) i64 @__tresse_futex(i64 %0, ptr nound
 
 60:                                               ; preds = %57, %53
   %61 = phi i64 [ -1, %57 ], [ 0, %53 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #51
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #52
   br label %62
 
 62:                                               ; preds = %60, %23, %11
@@ -38809,7 +39151,7 @@ define dso_local range(i64 -1, 2147483648) i64 @__tresse_futex(i64 %0, ptr nound
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, -2147483648) i32 @futex_wake(ptr noundef readnone %0, i32 noundef %1) unnamed_addr #2 {
   fence seq_cst
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #49
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #50
   %4 = load ptr, ptr @futex_queues, align 8
   %5 = icmp eq ptr %4, null
   br i1 %5, label %42, label %6
@@ -38860,25 +39202,25 @@ define internal fastcc range(i32 0, -2147483648) i32 @futex_wake(ptr noundef rea
 
 34:                                               ; preds = %20
   %35 = getelementptr inbounds i8, ptr %18, i64 24
-  %36 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %35) #49
+  %36 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %35) #50
   br label %42
 
 37:                                               ; preds = %32, %37
   %38 = phi i32 [ 0, %32 ], [ %40, %37 ]
-  %39 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %33) #49
+  %39 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %33) #50
   %40 = add nuw nsw i32 %38, 1
   %41 = icmp eq i32 %40, %23
   br i1 %41, label %42, label %37
 
 42:                                               ; preds = %9, %37, %2, %30, %34, %17
   %43 = phi i32 [ %23, %34 ], [ 0, %17 ], [ 0, %30 ], [ 0, %2 ], [ %23, %37 ], [ 0, %9 ]
-  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #49
+  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #50
   ret i32 %43
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr noundef readonly %2) unnamed_addr #2 {
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #49
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #50
   fence seq_cst
   %5 = load atomic i32, ptr %0 monotonic, align 4
   %6 = icmp eq i32 %5, %1
@@ -38908,7 +39250,7 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr nound
   br i1 %21, label %31, label %14
 
 22:                                               ; preds = %14, %8
-  %23 = tail call ptr @__tresse_malloc(i64 noundef 80) #49
+  %23 = tail call ptr @__tresse_malloc(i64 noundef 80) #50
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %27
 
@@ -38948,11 +39290,11 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr nound
 
 44:                                               ; preds = %35
   %45 = load i64, ptr %2, align 8
-  %46 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock, i64 noundef %45) #49
+  %46 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock, i64 noundef %45) #50
   br label %49
 
 47:                                               ; preds = %35
-  %48 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock) #49
+  %48 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock) #50
   br label %49
 
 49:                                               ; preds = %47, %44
@@ -39013,23 +39355,23 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr nound
   %83 = phi ptr [ @futex_queues, %64 ], [ @futex_queues, %69 ], [ %81, %80 ]
   store ptr %66, ptr %83, align 8
   %84 = getelementptr inbounds i8, ptr %33, i64 24
-  %85 = tail call i32 @pthread_cond_destroy(ptr noundef nonnull %84) #49
-  tail call void @free(ptr noundef nonnull %33) #49
+  %85 = tail call i32 @pthread_cond_destroy(ptr noundef nonnull %84) #50
+  tail call void @free(ptr noundef nonnull %33) #50
   br label %89
 
 86:                                               ; preds = %3, %31, %25
   %87 = phi i32 [ 12, %25 ], [ %32, %31 ], [ 11, %3 ]
-  %88 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #49
+  %88 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #50
   br label %94
 
 89:                                               ; preds = %59, %82
-  %90 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #49
+  %90 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #50
   %91 = icmp eq i32 %60, 110
   br i1 %91, label %92, label %94
 
 92:                                               ; preds = %89
   %93 = load i64, ptr %2, align 8
-  tail call void @__tresse_sleep_until(i64 noundef %93) #49
+  tail call void @__tresse_sleep_until(i64 noundef %93) #50
   br label %94
 
 94:                                               ; preds = %86, %92, %89
@@ -39039,14 +39381,14 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr nound
 
 ; Function Attrs: nounwind optsize
 define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef %2, i1 noundef zeroext %3, i64 %4, i64 %5) local_unnamed_addr #2 {
-  %7 = tail call fastcc zeroext i1 @wait_in_future(ptr noundef %1, i32 noundef %2, i1 noundef zeroext %3, i64 noundef %4, i64 noundef %5) #50
+  %7 = tail call fastcc zeroext i1 @wait_in_future(ptr noundef %1, i32 noundef %2, i1 noundef zeroext %3, i64 noundef %4, i64 noundef %5) #51
   ret i1 %7
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc zeroext i1 @wait_in_future(ptr noundef %0, i32 noundef %1, i1 noundef zeroext %2, i64 noundef %3, i64 noundef %4) unnamed_addr #2 {
   %6 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #51
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #52
   br i1 %2, label %7, label %23
 
 7:                                                ; preds = %5
@@ -39075,21 +39417,21 @@ define internal fastcc zeroext i1 @wait_in_future(ptr noundef %0, i32 noundef %1
   %24 = phi ptr [ null, %5 ], [ %6, %7 ], [ %6, %12 ], [ %6, %15 ]
   %25 = phi i64 [ 0, %5 ], [ 0, %7 ], [ -1, %12 ], [ %22, %15 ]
   store i64 %25, ptr %6, align 8
-  %26 = call fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr noundef %24) #50
+  %26 = call fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr noundef %24) #51
   %27 = icmp ne i32 %26, 110
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #51
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #52
   ret i1 %27
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base26_M_futex_wait_until_steadyEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef %2, i1 noundef zeroext %3, i64 %4, i64 %5) local_unnamed_addr #2 {
-  %7 = tail call fastcc zeroext i1 @wait_in_future(ptr noundef %1, i32 noundef %2, i1 noundef zeroext %3, i64 noundef %4, i64 noundef %5) #50
+  %7 = tail call fastcc zeroext i1 @wait_in_future(ptr noundef %1, i32 noundef %2, i1 noundef zeroext %3, i64 noundef %4, i64 noundef %5) #51
   ret i1 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @futex_wake(ptr noundef %0, i32 noundef 2147483647) #50
+  %2 = tail call fastcc i32 @futex_wake(ptr noundef %0, i32 noundef 2147483647) #51
   ret void
 }
 
@@ -39102,7 +39444,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD2Ev(ptr nocapture noun
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #50
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #51
   store ptr null, ptr %2, align 8
   br label %7
 
@@ -39119,7 +39461,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD1Ev(ptr nocapture noun
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #50
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #51
   store ptr null, ptr %2, align 8
   br label %7
 
@@ -39136,12 +39478,12 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD0Ev(ptr noundef %0) #2
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #50
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #51
   store ptr null, ptr %2, align 8
   br label %7
 
 7:                                                ; preds = %1, %5
-  tail call void @free(ptr noundef nonnull %0) #49
+  tail call void @free(ptr noundef nonnull %0) #50
   ret void
 }
 
@@ -39163,14 +39505,14 @@ define dso_local void @_ZNSt13__future_base12_Result_baseC1Ev(ptr nocapture noun
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @_ZNSt6chrono3_V212system_clock3nowEv() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_now() #49
+  %1 = tail call i64 @__tresse_now() #50
   %2 = add i64 %1, 1000000000000000
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @_ZNSt6chrono3_V212steady_clock3nowEv() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_now() #49
+  %1 = tail call i64 @__tresse_now() #50
   %2 = add i64 %1, 1000000000000000
   ret i64 %2
 }
@@ -39351,7 +39693,7 @@ define dso_local ptr @_ZSt18_Rb_tree_incrementPKSt18_Rb_tree_node_base(ptr nound
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @_ZSt18_Rb_tree_decrementPSt18_Rb_tree_node_base(ptr noundef readonly %0) local_unnamed_addr #7 {
-  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #50
+  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #51
   ret ptr %2
 }
 
@@ -39403,7 +39745,7 @@ define internal fastcc ptr @earlier_node(ptr noundef readonly %0) unnamed_addr #
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @_ZSt18_Rb_tree_decrementPKSt18_Rb_tree_node_base(ptr noundef readonly %0) local_unnamed_addr #7 {
-  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #50
+  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #51
   ret ptr %2
 }
 
@@ -39505,7 +39847,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
 
 62:                                               ; preds = %57
   %63 = zext i1 %47 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %41, i32 noundef %63, ptr noundef %3) #50
+  tail call fastcc void @rotate(ptr noundef nonnull %41, i32 noundef %63, ptr noundef %3) #51
   br label %64
 
 64:                                               ; preds = %57, %62
@@ -39514,7 +39856,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
   store i32 0, ptr %44, align 8
   %66 = xor i1 %47, true
   %67 = zext i1 %66 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %44, i32 noundef %67, ptr noundef %3) #50
+  tail call fastcc void @rotate(ptr noundef nonnull %44, i32 noundef %67, ptr noundef %3) #51
   %68 = load ptr, ptr %27, align 8
   br label %72
 
@@ -39533,7 +39875,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @rotate(ptr noundef %0, i32 noundef %1, ptr noundef writeonly %2) unnamed_addr #44 {
+define internal fastcc void @rotate(ptr noundef %0, i32 noundef %1, ptr noundef writeonly %2) unnamed_addr #45 {
   %4 = icmp eq i32 %1, 0
   %5 = getelementptr inbounds i8, ptr %0, i64 24
   %6 = getelementptr inbounds i8, ptr %0, i64 16
@@ -39631,7 +39973,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   br i1 %32, label %33, label %35
 
 33:                                               ; preds = %29
-  %34 = tail call fastcc ptr @earlier_node(ptr noundef %0) #50
+  %34 = tail call fastcc ptr @earlier_node(ptr noundef %0) #51
   store ptr %34, ptr %30, align 8
   br label %35
 
@@ -39799,7 +40141,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
 133:                                              ; preds = %129
   store i32 1, ptr %130, align 8
   store i32 0, ptr %116, align 8
-  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #50
+  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #51
   %134 = getelementptr inbounds i8, ptr %116, i64 24
   %135 = select i1 %124, ptr %134, ptr %122
   %136 = load ptr, ptr %135, align 8
@@ -39848,7 +40190,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   store i32 0, ptr %138, align 8
   %164 = xor i1 %124, true
   %165 = zext i1 %164 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %138, i32 noundef %165, ptr noundef nonnull %1) #50
+  tail call fastcc void @rotate(ptr noundef nonnull %138, i32 noundef %165, ptr noundef nonnull %1) #51
   %166 = getelementptr inbounds i8, ptr %116, i64 24
   %167 = select i1 %124, ptr %166, ptr %122
   %168 = load ptr, ptr %167, align 8
@@ -39864,7 +40206,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   store i32 %175, ptr %173, align 8
   store i32 1, ptr %174, align 8
   store i32 1, ptr %116, align 8
-  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #50
+  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #51
   br label %181
 
 176:                                              ; preds = %149, %145
@@ -39891,7 +40233,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
 define dso_local i64 @_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #6 {
-  %3 = tail call fastcc i64 @next_buckets(ptr noundef %0, i64 noundef %1) #50
+  %3 = tail call fastcc i64 @next_buckets(ptr noundef %0, i64 noundef %1) #51
   ret i64 %3
 }
 
@@ -39977,7 +40319,7 @@ define dso_local { i8, i64 } @_ZNKSt8__detail20_Prime_rehash_policy14_M_need_reh
   %26 = add i64 %25, 1
   %27 = shl i64 %1, 1
   %28 = tail call i64 @llvm.umax.i64(i64 %26, i64 %27)
-  %29 = tail call fastcc i64 @next_buckets(ptr noundef nonnull %0, i64 noundef %28) #50
+  %29 = tail call fastcc i64 @next_buckets(ptr noundef nonnull %0, i64 noundef %28) #51
   br label %30
 
 30:                                               ; preds = %19, %24, %4
@@ -40000,8 +40342,8 @@ define dso_local i64 @_ZSt11_Hash_bytesPKvmm(ptr noundef %0, i64 noundef %1, i64
   %9 = phi i64 [ %19, %8 ], [ %6, %3 ]
   %10 = phi i64 [ %20, %8 ], [ %1, %3 ]
   %11 = phi ptr [ %21, %8 ], [ %0, %3 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #51
-  %12 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %11, i64 noundef 8) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #52
+  %12 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %11, i64 noundef 8) #50
   %13 = load i64, ptr %4, align 8
   %14 = mul i64 %13, -4132994306676758123
   %15 = lshr i64 %14, 47
@@ -40009,7 +40351,7 @@ define dso_local i64 @_ZSt11_Hash_bytesPKvmm(ptr noundef %0, i64 noundef %1, i64
   %17 = mul i64 %16, -4132994306676758123
   %18 = xor i64 %17, %9
   %19 = mul i64 %18, -4132994306676758123
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #51
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #52
   %20 = add i64 %10, -8
   %21 = getelementptr inbounds i8, ptr %11, i64 8
   %22 = icmp ugt i64 %20, 7
@@ -40076,7 +40418,7 @@ define dso_local noundef zeroext i1 @_ZNSt8ios_base15sync_with_stdioEb(i1 nounde
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZSt16__ostream_insertIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_PKS3_l(ptr noundef returned %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef 0) #50
+  %4 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef 0) #51
   ret ptr %0
 }
 
@@ -40098,7 +40440,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %11
-  tail call void @__tresse_write(i32 noundef %6, ptr noundef %1, i64 noundef %2) #49
+  tail call void @__tresse_write(i32 noundef %6, ptr noundef %1, i64 noundef %2) #50
   br label %44
 
 14:                                               ; preds = %11
@@ -40110,7 +40452,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   %20 = icmp eq i32 %19, 0
   %21 = select i1 %20, i64 0, i64 %3
   %22 = select i1 %18, i64 %21, i64 %2
-  %23 = tail call ptr @__tresse_malloc(i64 noundef %8) #49
+  %23 = tail call ptr @__tresse_malloc(i64 noundef %8) #50
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %27
 
@@ -40121,7 +40463,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
 
 27:                                               ; preds = %14
   %28 = sub nsw i64 %8, %2
-  %29 = tail call ptr @memcpy(ptr noundef nonnull %23, ptr noundef %1, i64 noundef %22) #49
+  %29 = tail call ptr @memcpy(ptr noundef nonnull %23, ptr noundef %1, i64 noundef %22) #50
   %30 = getelementptr inbounds i8, ptr %23, i64 %22
   %31 = getelementptr inbounds i8, ptr %0, i64 232
   %32 = load atomic i8, ptr %31 monotonic, align 8
@@ -40140,9 +40482,9 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   %40 = getelementptr inbounds i8, ptr %30, i64 %28
   %41 = getelementptr inbounds i8, ptr %1, i64 %22
   %42 = sub i64 %2, %22
-  %43 = tail call ptr @memcpy(ptr noundef nonnull %40, ptr noundef %41, i64 noundef %42) #49
-  tail call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %23, i64 noundef %8) #49
-  tail call void @free(ptr noundef nonnull %23) #49
+  %43 = tail call ptr @memcpy(ptr noundef nonnull %40, ptr noundef %41, i64 noundef %42) #50
+  tail call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %23, i64 noundef %8) #50
+  tail call void @free(ptr noundef nonnull %23) #50
   br label %44
 
 44:                                               ; preds = %25, %39, %13
@@ -40162,7 +40504,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
   br i1 %7, label %9, label %3
 
 9:                                                ; preds = %3
-  %10 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %4, i64 noundef 0) #50
+  %10 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %4, i64 noundef 0) #51
   ret ptr %0
 }
 
@@ -40170,7 +40512,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
 define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_c(ptr noundef returned %0, i8 noundef signext %1) local_unnamed_addr #2 {
   %3 = alloca i8, align 1
   store i8 %1, ptr %3, align 1
-  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #50
+  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #51
   ret ptr %0
 }
 
@@ -40178,7 +40520,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
 define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_c(ptr noundef returned %0, i8 noundef signext %1) local_unnamed_addr #2 {
   %3 = alloca i8, align 1
   store i8 %1, ptr %3, align 1
-  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #50
+  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #51
   ret ptr %0
 }
 
@@ -40186,7 +40528,7 @@ define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0
 define dso_local noundef ptr @_ZNSolsEs(ptr noundef returned %0, i16 noundef signext %1) local_unnamed_addr #2 {
   %3 = sext i16 %1 to i64
   %4 = zext i16 %1 to i64
-  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #50
+  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #51
   ret ptr %0
 }
 
@@ -40197,8 +40539,8 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
   %7 = getelementptr inbounds i8, ptr %0, i64 32
   %8 = load atomic i32, ptr %7 monotonic, align 8
   %9 = and i32 %8, 74
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #51
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #51
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #52
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #52
   %10 = icmp ne i32 %9, 64
   %11 = icmp ne i32 %9, 8
   %12 = and i1 %10, %11
@@ -40267,7 +40609,7 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
 
 43:                                               ; preds = %41, %42
   %44 = phi i64 [ %2, %42 ], [ %1, %41 ]
-  %45 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 40, ptr noundef nonnull %5, i64 noundef %44) #50
+  %45 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 40, ptr noundef nonnull %5, i64 noundef %44) #51
   %46 = load i8, ptr %6, align 16
   %47 = icmp eq i8 %46, 45
   %48 = icmp eq i8 %46, 43
@@ -40293,16 +40635,16 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
 59:                                               ; preds = %43, %54, %57
   %60 = phi i64 [ %58, %57 ], [ %50, %54 ], [ %50, %43 ]
   %61 = sext i32 %45 to i64
-  %62 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %6, i64 noundef %61, i64 noundef %60) #50
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #51
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #51
+  %62 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %6, i64 noundef %61, i64 noundef %60) #51
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #52
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #52
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEt(ptr noundef returned %0, i16 noundef zeroext %1) local_unnamed_addr #2 {
   %3 = zext i16 %1 to i64
-  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #50
+  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #51
   ret ptr %0
 }
 
@@ -40310,62 +40652,62 @@ define dso_local noundef ptr @_ZNSolsEt(ptr noundef returned %0, i16 noundef zer
 define dso_local noundef ptr @_ZNSolsEi(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = sext i32 %1 to i64
   %4 = zext i32 %1 to i64
-  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #50
+  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #51
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEj(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = zext i32 %1 to i64
-  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #50
+  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #51
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEl(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #50
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #51
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEm(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #50
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #51
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEx(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #50
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #51
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEy(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #50
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #51
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIlEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #50
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #51
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertImEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #50
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #51
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIxEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #50
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #51
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIyEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #50
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #51
   ret ptr %0
 }
 
@@ -40390,12 +40732,12 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
   br i1 %13, label %15, label %9
 
 15:                                               ; preds = %9
-  %16 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %10, i64 noundef 0) #50
+  %16 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %10, i64 noundef 0) #51
   br label %20
 
 17:                                               ; preds = %2
   %18 = zext i1 %1 to i64
-  %19 = tail call fastcc ptr @write_number(ptr noundef nonnull %0, i64 noundef %18, i64 noundef %18, i32 noundef 1) #50
+  %19 = tail call fastcc ptr @write_number(ptr noundef nonnull %0, i64 noundef %18, i64 noundef %18, i32 noundef 1) #51
   br label %20
 
 20:                                               ; preds = %17, %15
@@ -40404,14 +40746,14 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIbEERSoT_(ptr noundef returned %0, i1 noundef zeroext %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @_ZNSolsEb(ptr noundef %0, i1 noundef zeroext %1) #50
+  %3 = tail call ptr @_ZNSolsEb(ptr noundef %0, i1 noundef zeroext %1) #51
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEd(ptr noundef returned %0, double noundef %1) local_unnamed_addr #2 {
   %3 = fpext double %1 to x86_fp80
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #50
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #51
   ret ptr %0
 }
 
@@ -40425,8 +40767,8 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   %10 = load atomic i64, ptr %9 monotonic, align 8
   %11 = trunc i64 %10 to i32
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #51
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #51
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #52
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #52
   %12 = getelementptr inbounds i8, ptr %4, i64 1
   store i8 37, ptr %4, align 1
   %13 = and i32 %7, 2048
@@ -40496,7 +40838,7 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
   %51 = getelementptr inbounds i8, ptr %24, i64 2
   store i8 %50, ptr %47, align 1
   store i8 0, ptr %51, align 1
-  %52 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, x86_fp80 noundef %1) #50
+  %52 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, x86_fp80 noundef %1) #51
   br label %65
 
 53:                                               ; preds = %26
@@ -40507,16 +40849,16 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
   store i8 %56, ptr %24, align 1
   store i8 0, ptr %57, align 1
   %58 = fptrunc x86_fp80 %1 to double
-  %59 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, double noundef %58) #50
+  %59 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, double noundef %58) #51
   br label %65
 
 60:                                               ; preds = %34
-  %61 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef %11, x86_fp80 noundef %1) #50
+  %61 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef %11, x86_fp80 noundef %1) #51
   br label %65
 
 62:                                               ; preds = %34
   %63 = fptrunc x86_fp80 %1 to double
-  %64 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef %11, double noundef %63) #50
+  %64 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef %11, double noundef %63) #51
   br label %65
 
 65:                                               ; preds = %60, %62, %46, %53
@@ -40528,7 +40870,7 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
 69:                                               ; preds = %65
   %70 = add nuw i32 %67, 1
   %71 = zext i32 %70 to i64
-  %72 = call ptr @__tresse_malloc(i64 noundef %71) #49
+  %72 = call ptr @__tresse_malloc(i64 noundef %71) #50
   %73 = icmp eq ptr %72, null
   br i1 %73, label %74, label %76
 
@@ -40544,24 +40886,24 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
   br i1 %66, label %80, label %78
 
 78:                                               ; preds = %77
-  %79 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %72, i64 noundef %71, ptr noundef nonnull %4, x86_fp80 noundef %1) #50
+  %79 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %72, i64 noundef %71, ptr noundef nonnull %4, x86_fp80 noundef %1) #51
   br label %89
 
 80:                                               ; preds = %77
   %81 = fptrunc x86_fp80 %1 to double
-  %82 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %72, i64 noundef %71, ptr noundef nonnull %4, double noundef %81) #50
+  %82 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %72, i64 noundef %71, ptr noundef nonnull %4, double noundef %81) #51
   br label %89
 
 83:                                               ; preds = %76
   br i1 %66, label %86, label %84
 
 84:                                               ; preds = %83
-  %85 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %72, i64 noundef %71, ptr noundef nonnull %4, i32 noundef %11, x86_fp80 noundef %1) #50
+  %85 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %72, i64 noundef %71, ptr noundef nonnull %4, i32 noundef %11, x86_fp80 noundef %1) #51
   br label %89
 
 86:                                               ; preds = %83
   %87 = fptrunc x86_fp80 %1 to double
-  %88 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %72, i64 noundef %71, ptr noundef nonnull %4, i32 noundef %11, double noundef %87) #50
+  %88 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %72, i64 noundef %71, ptr noundef nonnull %4, i32 noundef %11, double noundef %87) #51
   br label %89
 
 89:                                               ; preds = %80, %78, %86, %84, %65
@@ -40591,90 +40933,90 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
 
 105:                                              ; preds = %89, %100, %103
   %106 = phi i64 [ %104, %103 ], [ %96, %100 ], [ %96, %89 ]
-  %107 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %90, i64 noundef %91, i64 noundef %106) #50
+  %107 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %90, i64 noundef %91, i64 noundef %106) #51
   %108 = icmp eq ptr %90, %5
   br i1 %108, label %110, label %109
 
 109:                                              ; preds = %105
-  call void @free(ptr noundef nonnull %90) #49
+  call void @free(ptr noundef nonnull %90) #50
   br label %110
 
 110:                                              ; preds = %74, %105, %109
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #51
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #51
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #52
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #52
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEf(ptr noundef returned %0, float noundef %1) local_unnamed_addr #2 {
   %3 = fpext float %1 to x86_fp80
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #50
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #51
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIdEERSoT_(ptr noundef returned %0, double noundef %1) local_unnamed_addr #2 {
   %3 = fpext double %1 to x86_fp80
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #50
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #51
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEe(ptr noundef returned %0, x86_fp80 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %1, i32 noundef 1) #50
+  %3 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %1, i32 noundef 1) #51
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIeEERSoT_(ptr noundef returned %0, x86_fp80 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %1, i32 noundef 1) #50
+  %3 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %1, i32 noundef 1) #51
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca [40 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #51
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #52
   %4 = ptrtoint ptr %1 to i64
-  %5 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.233, i64 noundef %4) #50
+  %5 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.233, i64 noundef %4) #51
   %6 = icmp eq ptr %1, null
   %7 = select i1 %6, ptr @.str, ptr %3
   %8 = sext i32 %5 to i64
   %9 = select i1 %6, i64 1, i64 %8
-  %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %9, i64 noundef 2) #50
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #51
+  %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %9, i64 noundef 2) #51
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #52
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIPKvEERSoT_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @_ZNSolsEPKv(ptr noundef %0, ptr noundef %1) #50
+  %3 = tail call ptr @_ZNSolsEPKv(ptr noundef %0, ptr noundef %1) #51
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEDn(ptr noundef returned %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.234, i64 noundef 7, i64 noundef 0) #50
+  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.234, i64 noundef 7, i64 noundef 0) #51
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZNSolsEPFRSoS_E(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call ptr %1(ptr noundef %0) #49
+  %3 = tail call ptr %1(ptr noundef %0) #50
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPFRSt9basic_iosIcSt11char_traitsIcEES3_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = tail call ptr %1(ptr noundef nonnull %3) #49
+  %4 = tail call ptr %1(ptr noundef nonnull %3) #50
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPFRSt8ios_baseS0_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = tail call ptr %1(ptr noundef nonnull %3) #49
+  %4 = tail call ptr %1(ptr noundef nonnull %3) #50
   ret ptr %0
 }
 
@@ -40707,7 +41049,7 @@ define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 n
   store i8 %1, ptr %3, align 1
   %4 = icmp eq ptr %0, @_ZSt4cout
   %5 = select i1 %4, i32 1, i32 2
-  call void @__tresse_write(i32 noundef %5, ptr noundef nonnull %3, i64 noundef 1) #49
+  call void @__tresse_write(i32 noundef %5, ptr noundef nonnull %3, i64 noundef 1) #50
   ret ptr %0
 }
 
@@ -40715,7 +41057,7 @@ define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 n
 define dso_local noundef ptr @_ZNSo5writeEPKcl(ptr noundef readnone returned %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = icmp eq ptr %0, @_ZSt4cout
   %5 = select i1 %4, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef %5, ptr noundef %1, i64 noundef %2) #49
+  tail call void @__tresse_write(i32 noundef %5, ptr noundef %1, i64 noundef %2) #50
   ret ptr %0
 }
 
@@ -40733,7 +41075,7 @@ define dso_local noundef ptr @_ZSt5flushIcSt11char_traitsIcEERSt13basic_ostreamI
 define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #2 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.152, i64 noundef 1) #49
+  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.152, i64 noundef 1) #50
   ret ptr %0
 }
 
@@ -40741,7 +41083,7 @@ define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT
 define dso_local noundef ptr @_ZSt4endsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #2 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.144, i64 noundef 1) #49
+  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.144, i64 noundef 1) #50
   ret ptr %0
 }
 
@@ -41222,14 +41564,14 @@ define internal fastcc i64 @round_to(ptr nocapture noundef readonly %0, ptr noca
 40:                                               ; preds = %19
   %41 = tail call i64 @llvm.umin.i64(i64 %38, i64 2147483647)
   %42 = trunc nuw nsw i64 %41 to i32
-  %43 = tail call fastcc i32 @shift_right(ptr noundef nonnull %1, i32 noundef %42) #50
+  %43 = tail call fastcc i32 @shift_right(ptr noundef nonnull %1, i32 noundef %42) #51
   %44 = or i32 %43, %3
   br label %48
 
 45:                                               ; preds = %19
   %46 = trunc i64 %38 to i32
   %47 = sub i32 0, %46
-  tail call fastcc void @shift_left(ptr noundef nonnull %1, i32 noundef %47) #50
+  tail call fastcc void @shift_left(ptr noundef nonnull %1, i32 noundef %47) #51
   br label %48
 
 48:                                               ; preds = %45, %40
@@ -41335,7 +41677,7 @@ define internal fastcc range(i32 0, 2) i32 @shift_right(ptr nocapture noundef %0
   %26 = load ptr, ptr %0, align 8
   %27 = getelementptr inbounds i32, ptr %26, i64 %9
   %28 = shl i64 %25, 2
-  %29 = tail call ptr @memmove(ptr noundef %26, ptr noundef nonnull %27, i64 noundef %28) #49
+  %29 = tail call ptr @memmove(ptr noundef %26, ptr noundef nonnull %27, i64 noundef %28) #50
   br label %30
 
 30:                                               ; preds = %2, %24
@@ -41350,7 +41692,7 @@ define internal fastcc range(i32 0, 2) i32 @shift_right(ptr nocapture noundef %0
 
 36:                                               ; preds = %33
   %37 = shl nuw i32 1, %10
-  %38 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef %37) #50
+  %38 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef %37) #51
   %39 = icmp ne i32 %38, 0
   %40 = zext i1 %39 to i32
   %41 = or i32 %31, %40
@@ -41376,7 +41718,7 @@ define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef %1
 
 10:                                               ; preds = %8
   %11 = shl nuw i32 1, %4
-  tail call fastcc void @multiply_add(ptr noundef nonnull %0, i32 noundef %11, i32 noundef 0) #50
+  tail call fastcc void @multiply_add(ptr noundef nonnull %0, i32 noundef %11, i32 noundef 0) #51
   br label %12
 
 12:                                               ; preds = %10, %8
@@ -41389,10 +41731,10 @@ define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef %1
   %17 = getelementptr inbounds i32, ptr %15, i64 %16
   %18 = load i64, ptr %5, align 8
   %19 = shl i64 %18, 2
-  %20 = tail call ptr @memmove(ptr noundef %17, ptr noundef %15, i64 noundef %19) #49
+  %20 = tail call ptr @memmove(ptr noundef %17, ptr noundef %15, i64 noundef %19) #50
   %21 = load ptr, ptr %0, align 8
   %22 = shl nuw nsw i64 %16, 2
-  %23 = tail call ptr @memset(ptr noundef %21, i32 noundef 0, i64 noundef %22) #49
+  %23 = tail call ptr @memset(ptr noundef %21, i32 noundef 0, i64 noundef %22) #50
   %24 = load i64, ptr %5, align 8
   %25 = add i64 %24, %16
   store i64 %25, ptr %5, align 8
@@ -41509,7 +41851,7 @@ define internal fastcc void @multiply_by_five_to(ptr nocapture noundef %0, i32 n
 
 4:                                                ; preds = %2, %4
   %5 = phi i32 [ %6, %4 ], [ %1, %2 ]
-  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef 1220703125, i32 noundef 0) #50
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef 1220703125, i32 noundef 0) #51
   %6 = add i32 %5, -13
   %7 = icmp ugt i32 %6, 12
   br i1 %7, label %4, label %8
@@ -41528,7 +41870,7 @@ define internal fastcc void @multiply_by_five_to(ptr nocapture noundef %0, i32 n
   br i1 %16, label %17, label %11
 
 17:                                               ; preds = %11
-  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef %15, i32 noundef 0) #50
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef %15, i32 noundef 0) #51
   br label %18
 
 18:                                               ; preds = %17, %8
@@ -41552,7 +41894,7 @@ define internal fastcc range(i32 0, 2) i32 @divide_by_five_to(ptr nocapture noun
   br i1 %10, label %37, label %11
 
 11:                                               ; preds = %6
-  %12 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef 1220703125) #50
+  %12 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef 1220703125) #51
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
   %15 = or i32 %7, %14
@@ -41581,7 +41923,7 @@ define internal fastcc range(i32 0, 2) i32 @divide_by_five_to(ptr nocapture noun
   br i1 %31, label %32, label %26
 
 32:                                               ; preds = %26
-  %33 = tail call fastcc i32 @divide(ptr noundef %0, i32 noundef %30) #50
+  %33 = tail call fastcc i32 @divide(ptr noundef %0, i32 noundef %30) #51
   %34 = icmp ne i32 %33, 0
   %35 = zext i1 %34 to i32
   %36 = or i32 %20, %35
@@ -41617,7 +41959,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   br label %19
 
 17:                                               ; preds = %10
-  %18 = tail call i64 @__tresse_given_size(i32 noundef %12) #49
+  %18 = tail call i64 @__tresse_given_size(i32 noundef %12) #50
   br label %19
 
 19:                                               ; preds = %14, %17
@@ -41628,7 +41970,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   %24 = tail call i64 @llvm.umax.i64(i64 %23, i64 %1)
   %25 = tail call i64 @llvm.umax.i64(i64 %24, i64 %20)
   %26 = add i64 %25, 1
-  %27 = tail call ptr @__tresse_scratch(i64 noundef %26) #49
+  %27 = tail call ptr @__tresse_scratch(i64 noundef %26) #50
   %28 = icmp eq ptr %27, null
   br i1 %28, label %33, label %29
 
@@ -41641,12 +41983,12 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   br label %37
 
 33:                                               ; preds = %19
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.373) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.373) #53
   unreachable
 
 34:                                               ; preds = %48, %29
   %35 = load ptr, ptr %3, align 8
-  tail call void @free(ptr noundef %35) #49
+  tail call void @free(ptr noundef %35) #50
   store ptr %27, ptr %3, align 8
   %36 = getelementptr inbounds i8, ptr %0, i64 64
   store i64 %20, ptr %36, align 8
@@ -41666,7 +42008,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
 
 44:                                               ; preds = %37
   %45 = load i32, ptr %32, align 8
-  %46 = tail call i64 @__tresse_given_byte(i32 noundef %45, i64 noundef %38) #49
+  %46 = tail call i64 @__tresse_given_byte(i32 noundef %45, i64 noundef %38) #50
   %47 = trunc i64 %46 to i8
   br label %48
 
@@ -41691,13 +42033,13 @@ declare dso_local i64 @__tresse_given_size(i32 noundef) local_unnamed_addr #3
 ; Function Attrs: nounwind optsize
 define internal fastcc void @make_nodes() unnamed_addr #2 {
   %1 = alloca [4096 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #51
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #52
   %2 = load i1, ptr @nodes_made, align 4
   br i1 %2, label %23, label %3
 
 3:                                                ; preds = %0
   store i1 true, ptr @nodes_made, align 4
-  %4 = tail call i64 @__tresse_given_size(i32 noundef 1) #49
+  %4 = tail call i64 @__tresse_given_size(i32 noundef 1) #50
   %5 = icmp sgt i64 %4, -1
   br i1 %5, label %6, label %23
 
@@ -41707,15 +42049,15 @@ define internal fastcc void @make_nodes() unnamed_addr #2 {
 
 8:                                                ; preds = %6, %18
   %9 = phi i64 [ 0, %6 ], [ %20, %18 ]
-  %10 = call i64 @__tresse_given_name(i32 noundef %7, i64 noundef %9) #49
+  %10 = call i64 @__tresse_given_name(i32 noundef %7, i64 noundef %9) #50
   %11 = icmp sgt i64 %10, -1
   br i1 %11, label %18, label %12
 
 12:                                               ; preds = %18, %8
   %13 = phi i64 [ 4096, %18 ], [ %9, %8 ]
-  %14 = call fastcc ptr @new_node(ptr noundef nonnull %1, i64 noundef %13, i32 noundef %7) #50
+  %14 = call fastcc ptr @new_node(ptr noundef nonnull %1, i64 noundef %13, i32 noundef %7) #51
   %15 = add nuw nsw i32 %7, 1
-  %16 = call i64 @__tresse_given_size(i32 noundef %15) #49
+  %16 = call i64 @__tresse_given_size(i32 noundef %15) #50
   %17 = icmp sgt i64 %16, -1
   br i1 %17, label %6, label %23
 
@@ -41728,7 +42070,7 @@ define internal fastcc void @make_nodes() unnamed_addr #2 {
   br i1 %22, label %12, label %8
 
 23:                                               ; preds = %12, %3, %0
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %1) #51
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %1) #52
   ret void
 }
 
@@ -41750,7 +42092,7 @@ define internal fastcc ptr @file_again(i32 noundef %0) unnamed_addr #2 {
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.383) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.383) #53
   unreachable
 
 11:                                               ; preds = %3
@@ -41781,7 +42123,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %10 = select i1 %9, i32 16, i32 10
   %11 = select i1 %8, i32 8, i32 %10
   %12 = load i32, ptr %1, align 4
-  tail call fastcc void @put_sign(ptr noundef %0, i32 noundef %3, i32 noundef %12) #50
+  tail call fastcc void @put_sign(ptr noundef %0, i32 noundef %3, i32 noundef %12) #51
   br i1 %9, label %13, label %39
 
 13:                                               ; preds = %5
@@ -41793,7 +42135,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br i1 %18, label %19, label %39
 
 19:                                               ; preds = %13
-  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #50
+  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #51
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %27, label %22
 
@@ -41808,7 +42150,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
 
 27:                                               ; preds = %19, %22
   %28 = load i32, ptr %1, align 4
-  %29 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #50
+  %29 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #51
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %39, label %31
 
@@ -41841,7 +42183,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %48 = phi i32 [ %46, %45 ], [ %44, %39 ]
   %49 = icmp slt i32 %42, 0
   %50 = select i1 %49, i32 1, i32 %42
-  tail call fastcc void @put_digits(ptr noundef nonnull %0, i64 noundef %2, i32 noundef %11, i32 noundef %50, i32 noundef %48) #50
+  tail call fastcc void @put_digits(ptr noundef nonnull %0, i64 noundef %2, i32 noundef %11, i32 noundef %50, i32 noundef %48) #51
   br i1 %8, label %51, label %77
 
 51:                                               ; preds = %47
@@ -41863,7 +42205,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br i1 %62, label %77, label %63
 
 63:                                               ; preds = %58, %55
-  %64 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #50
+  %64 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #51
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %77, label %66
 
@@ -41873,7 +42215,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %69 = getelementptr inbounds i8, ptr %68, i64 1
   %70 = load i64, ptr %6, align 8
   %71 = sub i64 %70, %40
-  %72 = tail call ptr @memmove(ptr noundef nonnull %69, ptr noundef %68, i64 noundef %71) #49
+  %72 = tail call ptr @memmove(ptr noundef nonnull %69, ptr noundef %68, i64 noundef %71) #50
   %73 = load ptr, ptr %0, align 8
   %74 = getelementptr inbounds i8, ptr %73, i64 %40
   store i8 48, ptr %74, align 1
@@ -41883,7 +42225,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br label %77
 
 77:                                               ; preds = %66, %63, %58, %51, %47
-  tail call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %7, i64 noundef %40) #50
+  tail call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %7, i64 noundef %40) #51
   ret void
 }
 
@@ -41900,7 +42242,7 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
 
 12:                                               ; preds = %4
   %13 = sub i64 %7, %10
-  tail call fastcc void @put_repeated(ptr noundef nonnull %0, i8 noundef signext 32, i64 noundef %13) #50
+  tail call fastcc void @put_repeated(ptr noundef nonnull %0, i8 noundef signext 32, i64 noundef %13) #51
   %14 = getelementptr inbounds i8, ptr %0, i64 24
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
@@ -41922,13 +42264,13 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
   %28 = load i64, ptr %8, align 8
   %29 = add i64 %24, %13
   %30 = sub i64 %28, %29
-  %31 = tail call ptr @memmove(ptr noundef %27, ptr noundef %26, i64 noundef %30) #49
+  %31 = tail call ptr @memmove(ptr noundef %27, ptr noundef %26, i64 noundef %30) #50
   %32 = load ptr, ptr %0, align 8
   %33 = getelementptr inbounds i8, ptr %32, i64 %24
   %34 = load i32, ptr %1, align 4
   %35 = and i32 %34, 16
   %36 = or disjoint i32 %35, 32
-  %37 = tail call ptr @memset(ptr noundef %33, i32 noundef %36, i64 noundef %13) #49
+  %37 = tail call ptr @memset(ptr noundef %33, i32 noundef %36, i64 noundef %13) #50
   br label %38
 
 38:                                               ; preds = %21, %17, %12, %4
@@ -41963,7 +42305,7 @@ define internal fastcc void @put_string_up_to(ptr noundef %0, ptr nocapture noun
   ret void
 
 19:                                               ; preds = %15
-  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #50
+  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #51
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %27, label %22
 
@@ -41992,7 +42334,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #50
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #51
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %27, label %20
 
@@ -42002,7 +42344,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %10, label %14, label %11
 
 11:                                               ; preds = %8
-  %12 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #50
+  %12 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #51
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %27, label %20
 
@@ -42012,7 +42354,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %16, label %27, label %17
 
 17:                                               ; preds = %14
-  %18 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #50
+  %18 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #51
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %27, label %20
 
@@ -42034,7 +42376,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #2 {
   %6 = alloca [22 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #51
+  call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #52
   %7 = icmp eq i64 %1, 0
   br i1 %7, label %30, label %8
 
@@ -42075,7 +42417,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
 33:                                               ; preds = %30
   %34 = sub nsw i32 %3, %31
   %35 = sext i32 %34 to i64
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i64 noundef %35) #50
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i64 noundef %35) #51
   br label %36
 
 36:                                               ; preds = %33, %30
@@ -42092,7 +42434,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
   %43 = add nsw i64 %42, -1
   %44 = getelementptr inbounds [22 x i8], ptr %6, i64 0, i64 %43
   %45 = load i8, ptr %44, align 1
-  %46 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #50
+  %46 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #51
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %53, label %48
 
@@ -42110,7 +42452,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
   br i1 %54, label %55, label %41
 
 55:                                               ; preds = %53, %36
-  call void @llvm.lifetime.end.p0(i64 22, ptr nonnull %6) #51
+  call void @llvm.lifetime.end.p0(i64 22, ptr nonnull %6) #52
   ret void
 }
 
@@ -42120,7 +42462,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef signext %1,
   br i1 %4, label %17, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef %2) #50
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef %2) #51
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %17, label %8
 
@@ -42130,7 +42472,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef signext %1,
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds i8, ptr %9, i64 %11
   %13 = zext nneg i8 %1 to i32
-  %14 = tail call ptr @memset(ptr noundef %12, i32 noundef %13, i64 noundef %2) #49
+  %14 = tail call ptr @memset(ptr noundef %12, i32 noundef %13, i64 noundef %2) #50
   %15 = load i64, ptr %10, align 8
   %16 = add i64 %15, %2
   store i64 %16, ptr %10, align 8
@@ -42146,7 +42488,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %6 = alloca %struct.decimal, align 8
   %7 = alloca %struct.decimal, align 8
   %8 = alloca %struct.decimal, align 8
-  call void @llvm.lifetime.start.p0(i64 800, ptr nonnull %5) #51
+  call void @llvm.lifetime.start.p0(i64 800, ptr nonnull %5) #52
   %9 = getelementptr inbounds i8, ptr %1, i64 8
   %10 = load i32, ptr %9, align 4
   %11 = icmp slt i32 %10, 0
@@ -42160,7 +42502,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br i1 %18, label %19, label %34
 
 19:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #51
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #52
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %6, i8 0, i64 40, i1 false)
   %20 = getelementptr inbounds i8, ptr %6, i64 32
   store i32 1, ptr %20, align 8
@@ -42173,17 +42515,17 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %27 = icmp ne i8 %3, 102
   %28 = zext i1 %27 to i64
   %29 = sext i32 %26 to i64
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %6, i64 noundef %28, i64 noundef %29, i32 noundef %21) #50
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %6, i64 noundef %28, i64 noundef %29, i32 noundef %21) #51
   %30 = icmp eq i8 %3, 101
   br i1 %30, label %31, label %33
 
 31:                                               ; preds = %19
   %32 = load i32, ptr %1, align 4
-  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 101, i32 noundef 0, i32 noundef 2, i32 noundef %32) #50
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 101, i32 noundef 0, i32 noundef 2, i32 noundef %32) #51
   br label %33
 
 33:                                               ; preds = %31, %19
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #51
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #52
   br label %195
 
 34:                                               ; preds = %4
@@ -42197,7 +42539,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 
 41:                                               ; preds = %34
   %42 = tail call i32 @llvm.smin.i32(i32 %16, i32 %39)
-  %43 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %42) #50
+  %43 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %42) #51
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %45, label %47
 
@@ -42207,26 +42549,26 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br label %195
 
 47:                                               ; preds = %41
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #51
-  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %7, ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %42) #50
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #52
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %7, ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %42) #51
   %48 = getelementptr inbounds i8, ptr %7, i64 16
   %49 = load i64, ptr %48, align 8
   %50 = zext nneg i32 %42 to i64
   %51 = sub nsw i64 %49, %50
   %52 = zext nneg i32 %16 to i64
   %53 = load i32, ptr %1, align 4
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %51, i64 noundef %52, i32 noundef %53) #50
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %51, i64 noundef %52, i32 noundef %53) #51
   %54 = getelementptr inbounds i8, ptr %5, i64 16
   %55 = load ptr, ptr %54, align 8
   %56 = icmp eq ptr %55, null
   br i1 %56, label %58, label %57
 
 57:                                               ; preds = %47
-  call void @free(ptr noundef nonnull %55) #49
+  call void @free(ptr noundef nonnull %55) #50
   br label %58
 
 58:                                               ; preds = %47, %57
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #51
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #52
   br label %195
 
 59:                                               ; preds = %34
@@ -42266,7 +42608,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %87 = icmp slt i64 %85, %86
   %88 = trunc i64 %85 to i32
   %89 = select i1 %87, i32 %88, i32 %39
-  %90 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %89) #50
+  %90 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %89) #51
   %91 = icmp eq i32 %90, 0
   br i1 %91, label %92, label %94
 
@@ -42276,7 +42618,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br label %195
 
 94:                                               ; preds = %77
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #51
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #52
   %95 = trunc nuw i64 %63 to i32
   %96 = load i64, ptr %64, align 8
   %97 = icmp eq i64 %96, 0
@@ -42321,7 +42663,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %128 = sub nsw i32 %123, %127
   %129 = call i32 @llvm.smax.i32(i32 %128, i32 0)
   %130 = call i32 @llvm.smin.i32(i32 %123, i32 %127)
-  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %8, ptr noundef nonnull readonly %5, ptr noundef nonnull readonly %2, i32 noundef %130) #50
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %8, ptr noundef nonnull readonly %5, ptr noundef nonnull readonly %2, i32 noundef %130) #51
   %131 = load i64, ptr %117, align 8
   %132 = zext nneg i32 %129 to i64
   %133 = add nsw i64 %131, %132
@@ -42400,12 +42742,12 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 
 185:                                              ; preds = %180, %145
   %186 = phi i64 [ %184, %180 ], [ %148, %145 ]
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %147, i64 noundef %186, i32 noundef %149) #50
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %147, i64 noundef %186, i32 noundef %149) #51
   br i1 %146, label %187, label %189
 
 187:                                              ; preds = %185
   %188 = load i32, ptr %1, align 4
-  call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 101, i32 noundef %121, i32 noundef 2, i32 noundef %188) #50
+  call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 101, i32 noundef %121, i32 noundef 2, i32 noundef %188) #51
   br label %189
 
 189:                                              ; preds = %187, %185
@@ -42415,21 +42757,21 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br i1 %192, label %194, label %193
 
 193:                                              ; preds = %189
-  call void @free(ptr noundef nonnull %191) #49
+  call void @free(ptr noundef nonnull %191) #50
   br label %194
 
 194:                                              ; preds = %189, %193
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #51
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #52
   br label %195
 
 195:                                              ; preds = %92, %194, %58, %45, %33
-  call void @llvm.lifetime.end.p0(i64 800, ptr nonnull %5) #51
+  call void @llvm.lifetime.end.p0(i64 800, ptr nonnull %5) #52
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef signext %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #2 {
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #50
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #51
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %18, label %8
 
@@ -42448,7 +42790,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef signext %1,
   br label %18
 
 18:                                               ; preds = %5, %8
-  %19 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #50
+  %19 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #51
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %29, label %21
 
@@ -42467,7 +42809,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef signext %1,
 29:                                               ; preds = %18, %21
   %30 = tail call i32 @llvm.abs.i32(i32 %2, i1 true)
   %31 = zext nneg i32 %30 to i64
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %31, i32 noundef 10, i32 noundef %3, i32 noundef 0) #50
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %31, i32 noundef 10, i32 noundef %3, i32 noundef 0) #51
   ret void
 }
 
@@ -42477,7 +42819,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %6, label %7, label %16
 
 7:                                                ; preds = %5
-  %8 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #50
+  %8 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #51
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %20, label %10
 
@@ -42533,7 +42875,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 
 43:                                               ; preds = %25, %29, %41
   %44 = phi i8 [ 48, %25 ], [ %38, %41 ], [ %38, %29 ]
-  %45 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #50
+  %45 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #51
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %52, label %47
 
@@ -42552,7 +42894,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %54, label %20, label %25
 
 55:                                               ; preds = %20
-  %56 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #50
+  %56 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #51
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %64, label %58
 
@@ -42590,7 +42932,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 77:                                               ; preds = %68, %87
   %78 = phi i64 [ %2, %68 ], [ %88, %87 ]
   %79 = phi i64 [ %3, %68 ], [ %89, %87 ]
-  %80 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #50
+  %80 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #51
   %81 = icmp eq i32 %80, 0
   br i1 %81, label %87, label %82
 
@@ -42639,7 +42981,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br label %111
 
 111:                                              ; preds = %97, %109
-  %112 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #50
+  %112 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #51
   %113 = icmp eq i32 %112, 0
   br i1 %113, label %119, label %114
 
@@ -42660,7 +43002,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 122:                                              ; preds = %93, %119, %20, %70
   %123 = phi i64 [ %71, %70 ], [ %3, %20 ], [ 0, %119 ], [ %94, %93 ]
   %124 = tail call i64 @llvm.smax.i64(i64 %123, i64 0)
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i64 noundef %124) #50
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i64 noundef %124) #51
   ret void
 }
 
@@ -42703,7 +43045,7 @@ define internal fastcc range(i32 0, 2) i32 @open_workspace(ptr noundef %0, ptr n
   %28 = and i64 %27, 134217724
   %29 = add nuw nsw i64 %28, 8
   %30 = add nuw nsw i64 %26, %29
-  %31 = tail call ptr @__tresse_scratch(i64 noundef %30) #49
+  %31 = tail call ptr @__tresse_scratch(i64 noundef %30) #50
   store ptr %31, ptr %20, align 8
   %32 = icmp eq ptr %31, null
   br i1 %32, label %38, label %33
@@ -42728,11 +43070,11 @@ define internal fastcc range(i32 0, 2) i32 @open_workspace(ptr noundef %0, ptr n
 define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.decimal) align 8 %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3) unnamed_addr #2 {
   %5 = alloca %struct.natural, align 8
   %6 = alloca [4 x i32], align 16
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #51
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #52
   %7 = load ptr, ptr %1, align 8
   store ptr %7, ptr %5, align 8
   %8 = getelementptr inbounds i8, ptr %5, i64 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #51
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #52
   %9 = getelementptr inbounds i8, ptr %2, i64 16
   %10 = load i64, ptr %9, align 8
   %11 = trunc i64 %10 to i32
@@ -42775,7 +43117,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br i1 %37, label %22, label %28
 
 38:                                               ; preds = %22
-  call fastcc void @multiply_by_five_to(ptr noundef nonnull %5, i32 noundef %3) #50
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %5, i32 noundef %3) #51
   br label %39
 
 39:                                               ; preds = %38, %22
@@ -42783,7 +43125,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br i1 %40, label %41, label %42
 
 41:                                               ; preds = %39
-  call fastcc void @shift_left(ptr noundef nonnull %5, i32 noundef %26) #50
+  call fastcc void @shift_left(ptr noundef nonnull %5, i32 noundef %26) #51
   br label %47
 
 42:                                               ; preds = %39
@@ -42792,7 +43134,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 44:                                               ; preds = %42
   %45 = xor i32 %25, -1
-  %46 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef %45) #50
+  %46 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef %45) #51
   br label %47
 
 47:                                               ; preds = %42, %44, %41
@@ -42802,13 +43144,13 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 50:                                               ; preds = %47
   %51 = sub nsw i32 0, %3
-  %52 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %5, i32 noundef %51) #50
+  %52 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %5, i32 noundef %51) #51
   %53 = or i32 %52, %48
   br label %54
 
 54:                                               ; preds = %50, %47
   %55 = phi i32 [ %53, %50 ], [ %48, %47 ]
-  %56 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef 1) #50
+  %56 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef 1) #51
   %57 = icmp eq i32 %56, 0
   %58 = load i64, ptr %8, align 8
   br i1 %57, label %90, label %59
@@ -42957,8 +43299,8 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br label %149
 
 149:                                              ; preds = %146, %129, %131
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #51
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #51
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #52
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #52
   ret void
 }
 
@@ -42967,7 +43309,7 @@ define internal fastcc void @skip_spaces(ptr nocapture noundef %0) unnamed_addr 
   br label %2
 
 2:                                                ; preds = %4, %1
-  %3 = tail call fastcc i32 @next(ptr noundef %0) #50
+  %3 = tail call fastcc i32 @next(ptr noundef %0) #51
   switch i32 %3, label %5 [
     i32 -1, label %26
     i32 32, label %4
@@ -43033,7 +43375,7 @@ define internal fastcc range(i32 -1, 256) i32 @next(ptr nocapture noundef %0) un
   br label %13
 
 9:                                                ; preds = %1
-  %10 = tail call fastcc i32 @get(ptr noundef nonnull %3) #50
+  %10 = tail call fastcc i32 @get(ptr noundef nonnull %3) #51
   %11 = load ptr, ptr %2, align 8
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %19
@@ -43098,7 +43440,7 @@ define internal fastcc range(i32 0, 2) i32 @took(ptr noundef %0, ptr noundef rea
   br i1 %20, label %22, label %21
 
 21:                                               ; preds = %19
-  tail call fastcc void @take(ptr noundef %0) #50
+  tail call fastcc void @take(ptr noundef %0) #51
   br label %22
 
 22:                                               ; preds = %19, %2, %2, %21
@@ -43130,7 +43472,7 @@ define internal fastcc range(i32 0, 2) i32 @take_word(ptr noundef %0, ptr nocapt
   br i1 %17, label %18, label %22
 
 18:                                               ; preds = %11
-  tail call fastcc void @take(ptr noundef nonnull %0) #50
+  tail call fastcc void @take(ptr noundef nonnull %0) #51
   %19 = getelementptr inbounds i8, ptr %8, i64 1
   %20 = load i8, ptr %19, align 1
   %21 = icmp eq i8 %20, 0
@@ -43146,7 +43488,7 @@ define internal fastcc void @take(ptr noundef %0) unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = getelementptr inbounds i8, ptr %0, i64 304
   %4 = load i32, ptr %3, align 8
-  %5 = tail call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #50
+  %5 = tail call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #51
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %14, label %7
 
@@ -43171,7 +43513,7 @@ define internal fastcc void @take(ptr noundef %0) unnamed_addr #2 {
 
 19:                                               ; preds = %14
   %20 = load ptr, ptr %0, align 8
-  %21 = tail call fastcc i32 @next(ptr noundef %20) #50
+  %21 = tail call fastcc i32 @next(ptr noundef %20) #51
   br label %22
 
 22:                                               ; preds = %14, %19
@@ -43216,7 +43558,7 @@ define internal fastcc i32 @take_digits(ptr noundef %0, i32 noundef %1) unnamed_
   br i1 %23, label %24, label %28
 
 24:                                               ; preds = %21
-  tail call fastcc void @take(ptr noundef nonnull %0) #50
+  tail call fastcc void @take(ptr noundef nonnull %0) #51
   %25 = add nuw nsw i32 %8, 1
   %26 = load i32, ptr %3, align 8
   %27 = icmp eq i32 %26, -1
@@ -43283,8 +43625,8 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 8
-  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.412, ptr noundef %8) #50
-  %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #50
+  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.412, ptr noundef %8) #51
+  %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #51
   br label %11
 
 11:                                               ; preds = %7, %4
@@ -43318,7 +43660,7 @@ define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef read
   ret void
 
 14:                                               ; preds = %8
-  %15 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #50
+  %15 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #51
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %22, label %17
 
@@ -43340,10 +43682,10 @@ define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef read
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 noundef %2, i8 noundef signext %3) unnamed_addr #2 {
   %5 = alloca [24 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #51
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #52
   %6 = icmp eq i8 %3, 48
   %7 = select i1 %6, ptr @.str.428, ptr @.str.429
-  %8 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 24, ptr noundef nonnull %7, i32 noundef %2, i64 noundef %1) #50
+  %8 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 24, ptr noundef nonnull %7, i32 noundef %2, i64 noundef %1) #51
   %9 = icmp sgt i32 %8, 0
   br i1 %9, label %10, label %13
 
@@ -43353,14 +43695,14 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   br label %14
 
 13:                                               ; preds = %25, %4
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #51
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #52
   ret void
 
 14:                                               ; preds = %10, %25
   %15 = phi i64 [ 0, %10 ], [ %26, %25 ]
   %16 = getelementptr inbounds [24 x i8], ptr %5, i64 0, i64 %15
   %17 = load i8, ptr %16, align 1
-  %18 = call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #50
+  %18 = call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #51
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %25, label %20
 
@@ -43397,7 +43739,7 @@ declare dso_local i32 @__tresse_sem_wait_heeding(ptr noundef) local_unnamed_addr
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 2) i32 @take_one() unnamed_addr #2 {
   %1 = alloca %struct.siginfo_t, align 8
-  %2 = tail call i64 @__tresse_thread_self() #49
+  %2 = tail call i64 @__tresse_thread_self() #50
   %3 = icmp eq i64 %2, 0
   %4 = select i1 %3, i64 65536, i64 %2
   switch i64 %4, label %5 [
@@ -43410,15 +43752,15 @@ define internal fastcc range(i32 0, 2) i32 @take_one() unnamed_addr #2 {
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #53
   unreachable
 
 8:                                                ; preds = %0, %5
   %9 = phi i64 [ %2, %5 ], [ 0, %0 ]
   %10 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %9
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %1) #51
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %1) #52
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %1, i8 0, i64 128, i1 false)
-  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #49
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #50
   %12 = getelementptr inbounds i8, ptr %10, i64 136
   %13 = load i64, ptr %12, align 8
   %14 = load i64, ptr @signals_pending, align 8
@@ -43444,25 +43786,25 @@ define internal fastcc range(i32 0, 2) i32 @take_one() unnamed_addr #2 {
   br i1 %29, label %32, label %30
 
 30:                                               ; preds = %25
-  %31 = tail call zeroext i1 @__VERIFIER_nondet_bool() #49
+  %31 = tail call zeroext i1 @__VERIFIER_nondet_bool() #50
   br i1 %31, label %32, label %25
 
 32:                                               ; preds = %25, %30
   %33 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %26, i1 true)
   %34 = trunc nuw nsw i64 %33 to i32
   %35 = add nuw nsw i32 %34, 1
-  call fastcc void @take_off(ptr dead_on_unwind nonnull writable sret(%struct.siginfo_t) align 8 %1, ptr noundef nonnull %10, i32 noundef %35) #50
-  %36 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #49
-  tail call fastcc void @take_signal(ptr noundef nonnull byval(%struct.siginfo_t) align 8 %1) #50
+  call fastcc void @take_off(ptr dead_on_unwind nonnull writable sret(%struct.siginfo_t) align 8 %1, ptr noundef nonnull %10, i32 noundef %35) #51
+  %36 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #50
+  tail call fastcc void @take_signal(ptr noundef nonnull byval(%struct.siginfo_t) align 8 %1) #51
   br label %39
 
 37:                                               ; preds = %8
-  %38 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #49
+  %38 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #50
   br label %39
 
 39:                                               ; preds = %37, %32
   %40 = zext i1 %20 to i32
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %1) #51
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %1) #52
   ret i32 %40
 }
 
@@ -43513,7 +43855,7 @@ define internal fastcc void @take_off(ptr dead_on_unwind noalias nocapture writa
   %33 = getelementptr inbounds i8, ptr %19, i64 136
   %34 = load ptr, ptr %33, align 8
   store ptr %34, ptr %20, align 8
-  tail call void @free(ptr noundef nonnull %19) #49
+  tail call void @free(ptr noundef nonnull %19) #50
   %35 = load ptr, ptr @sent_first, align 8
   br label %36
 
@@ -43556,9 +43898,9 @@ define internal fastcc void @take_off(ptr dead_on_unwind noalias nocapture writa
 ; Function Attrs: nounwind optsize
 define internal fastcc void @take_signal(ptr noundef byval(%struct.siginfo_t) align 8 %0) unnamed_addr #2 {
   %2 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #51
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #52
   %3 = load i32, ptr %0, align 8
-  call fastcc void @take_action(ptr dead_on_unwind nonnull writable sret(%struct.sigaction) align 8 %2, i32 noundef %3) #50
+  call fastcc void @take_action(ptr dead_on_unwind nonnull writable sret(%struct.sigaction) align 8 %2, i32 noundef %3) #51
   %4 = load ptr, ptr %2, align 8
   %5 = ptrtoint ptr %4 to i64
   switch i64 %5, label %7 [
@@ -43575,8 +43917,8 @@ define internal fastcc void @take_signal(ptr noundef byval(%struct.siginfo_t) al
   ]
 
 7:                                                ; preds = %6, %1
-  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #49
-  %9 = tail call i64 @__tresse_thread_self() #49
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #50
+  %9 = tail call i64 @__tresse_thread_self() #50
   %10 = icmp eq i64 %9, 0
   %11 = select i1 %10, i64 65536, i64 %9
   switch i64 %11, label %12 [
@@ -43589,18 +43931,18 @@ define internal fastcc void @take_signal(ptr noundef byval(%struct.siginfo_t) al
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12, %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #53
   unreachable
 
 15:                                               ; preds = %7, %12
   %16 = phi i64 [ %9, %12 ], [ 0, %7 ]
   %17 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %16, i32 13
   %18 = load i64, ptr %17, align 16
-  call fastcc void @act_on(ptr noundef nonnull byval(%struct.siginfo_t) align 8 %0, ptr noundef nonnull %2, i64 noundef %18) #50
+  call fastcc void @act_on(ptr noundef nonnull byval(%struct.siginfo_t) align 8 %0, ptr noundef nonnull %2, i64 noundef %18) #51
   br label %19
 
 19:                                               ; preds = %6, %6, %6, %6, %1, %15
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #51
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #52
   ret void
 }
 
@@ -43611,7 +43953,7 @@ declare i64 @llvm.cttz.i64(i64, i1 immarg) #1
 define internal fastcc void @take_action(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.sigaction) align 8 %0, i32 noundef %1) unnamed_addr #2 {
   %3 = sext i32 %1 to i64
   %4 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i64 0, i64 %3
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #49
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #50
   %6 = getelementptr inbounds i8, ptr %0, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %6, i8 0, i64 136, i1 false)
   %7 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i64 0, i64 %3
@@ -43635,7 +43977,7 @@ define internal fastcc void @take_action(ptr dead_on_unwind noalias nocapture wr
   br label %19
 
 19:                                               ; preds = %18, %2
-  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #49
+  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #50
   ret void
 }
 
@@ -43649,14 +43991,14 @@ define internal fastcc void @act_on(ptr noundef byval(%struct.siginfo_t) align 8
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %3
-  tail call void @abort() #52
+  tail call void @abort() #53
   unreachable
 
 10:                                               ; preds = %3
   br i1 %6, label %11, label %12
 
 11:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #53
   unreachable
 
 12:                                               ; preds = %10
@@ -43667,16 +44009,16 @@ define internal fastcc void @act_on(ptr noundef byval(%struct.siginfo_t) align 8
   br i1 %16, label %21, label %17
 
 17:                                               ; preds = %12
-  %18 = tail call fastcc ptr @stack_of_handlers() #50
+  %18 = tail call fastcc ptr @stack_of_handlers() #51
   %19 = icmp eq ptr %18, null
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %17
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #53
   unreachable
 
 21:                                               ; preds = %17, %12
-  %22 = tail call i64 @__tresse_thread_self() #49
+  %22 = tail call i64 @__tresse_thread_self() #50
   %23 = icmp eq i64 %22, 0
   %24 = select i1 %23, i64 65536, i64 %22
   switch i64 %24, label %25 [
@@ -43689,7 +44031,7 @@ define internal fastcc void @act_on(ptr noundef byval(%struct.siginfo_t) align 8
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25, %21
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #53
   unreachable
 
 28:                                               ; preds = %21, %25
@@ -43732,15 +44074,15 @@ define internal fastcc void @act_on(ptr noundef byval(%struct.siginfo_t) align 8
   %60 = xor i64 %55, -1
   %61 = and i64 %59, %60
   %62 = icmp eq i64 %61, 0
-  %63 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #49
+  %63 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #50
   br i1 %62, label %69, label %64
 
 64:                                               ; preds = %44, %66
-  %65 = tail call zeroext i1 @__VERIFIER_nondet_bool() #49
+  %65 = tail call zeroext i1 @__VERIFIER_nondet_bool() #50
   br i1 %65, label %69, label %66
 
 66:                                               ; preds = %64
-  %67 = tail call fastcc i32 @take_one() #50
+  %67 = tail call fastcc i32 @take_one() #51
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %69, label %64
 
@@ -43752,17 +44094,17 @@ define internal fastcc void @act_on(ptr noundef byval(%struct.siginfo_t) align 8
   br i1 %72, label %75, label %74
 
 74:                                               ; preds = %69
-  call void %73(i32 noundef %4, ptr noundef nonnull %0, ptr noundef null) #49
+  call void %73(i32 noundef %4, ptr noundef nonnull %0, ptr noundef null) #50
   br label %76
 
 75:                                               ; preds = %69
-  tail call void %73(i32 noundef %4) #49
+  tail call void %73(i32 noundef %4) #50
   br label %76
 
 76:                                               ; preds = %75, %74
-  %77 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #49
+  %77 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #50
   store i64 %2, ptr %52, align 16
-  %78 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #49
+  %78 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #50
   ret void
 }
 
@@ -43792,7 +44134,7 @@ define internal fastcc range(i32 0, 2) i32 @add_pending(ptr noundef %0, ptr noca
   br i1 %21, label %22, label %35
 
 22:                                               ; preds = %16
-  %23 = tail call ptr @__tresse_scratch(i64 noundef 144) #49
+  %23 = tail call ptr @__tresse_scratch(i64 noundef 144) #50
   %24 = icmp eq ptr %23, null
   br i1 %24, label %39, label %25
 
@@ -43821,7 +44163,7 @@ define internal fastcc range(i32 0, 2) i32 @add_pending(ptr noundef %0, ptr noca
   %36 = phi i64 [ %11, %16 ], [ %34, %33 ]
   %37 = or i64 %36, %7
   store i64 %37, ptr %10, align 8
-  %38 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #49
+  %38 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #50
   br label %39
 
 39:                                               ; preds = %2, %22, %35
@@ -43833,7 +44175,7 @@ define internal fastcc range(i32 0, 2) i32 @add_pending(ptr noundef %0, ptr noca
 define internal void @stop_suspension(ptr nocapture noundef writeonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 152
   store i32 0, ptr %2, align 8
-  %3 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #49
+  %3 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #50
   ret void
 }
 
@@ -43864,7 +44206,7 @@ define internal fastcc void @about_node(ptr dead_on_unwind noalias nocapture wri
   %14 = getelementptr inbounds i8, ptr %1, i64 96
   %15 = load i64, ptr %14, align 8
   store i64 %15, ptr %13, align 8
-  %16 = tail call i32 @pthread_mutex_lock(ptr noundef %1) #49
+  %16 = tail call i32 @pthread_mutex_lock(ptr noundef %1) #50
   %17 = getelementptr inbounds i8, ptr %1, i64 56
   %18 = load ptr, ptr %17, align 8
   %19 = icmp eq ptr %18, null
@@ -43882,14 +44224,14 @@ define internal fastcc void @about_node(ptr dead_on_unwind noalias nocapture wri
   br label %29
 
 27:                                               ; preds = %20
-  %28 = tail call i64 @__tresse_given_size(i32 noundef %22) #49
+  %28 = tail call i64 @__tresse_given_size(i32 noundef %22) #50
   br label %29
 
 29:                                               ; preds = %24, %27
   %30 = phi i64 [ %26, %24 ], [ %28, %27 ]
   %31 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %30, ptr %31, align 8
-  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %1) #49
+  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %1) #50
   ret void
 }
 
@@ -43912,7 +44254,7 @@ define internal fastcc ptr @pages_of(ptr nocapture noundef readonly %0, i64 noun
   br label %17
 
 15:                                               ; preds = %8
-  %16 = tail call i64 @__tresse_given_size(i32 noundef %10) #49
+  %16 = tail call i64 @__tresse_given_size(i32 noundef %10) #50
   br label %17
 
 17:                                               ; preds = %12, %15
@@ -43921,7 +44263,7 @@ define internal fastcc ptr @pages_of(ptr nocapture noundef readonly %0, i64 noun
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %17
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.520) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.520) #53
   unreachable
 
 21:                                               ; preds = %17
@@ -43930,7 +44272,7 @@ define internal fastcc ptr @pages_of(ptr nocapture noundef readonly %0, i64 noun
   %24 = and i64 %23, -4096
   %25 = tail call i64 @llvm.umin.i64(i64 %24, i64 %2)
   %26 = tail call i64 @llvm.umin.i64(i64 %22, i64 %25)
-  %27 = tail call ptr @__tresse_zeroed_aligned(i64 noundef 4096, i64 noundef %25) #49
+  %27 = tail call ptr @__tresse_zeroed_aligned(i64 noundef 4096, i64 noundef %25) #50
   %28 = icmp eq ptr %27, null
   br i1 %28, label %52, label %29
 
@@ -43944,7 +44286,7 @@ define internal fastcc ptr @pages_of(ptr nocapture noundef readonly %0, i64 noun
 
 33:                                               ; preds = %47, %29
   %34 = and i32 %3, 2
-  tail call void @__tresse_make_mapping(ptr noundef nonnull %27, i32 noundef %34) #49
+  tail call void @__tresse_make_mapping(ptr noundef nonnull %27, i32 noundef %34) #50
   br label %52
 
 35:                                               ; preds = %31, %47
@@ -43961,7 +44303,7 @@ define internal fastcc ptr @pages_of(ptr nocapture noundef readonly %0, i64 noun
 
 43:                                               ; preds = %35
   %44 = load i32, ptr %32, align 8
-  %45 = tail call i64 @__tresse_given_byte(i32 noundef %44, i64 noundef %37) #49
+  %45 = tail call i64 @__tresse_given_byte(i32 noundef %44, i64 noundef %37) #50
   %46 = trunc i64 %45 to i8
   br label %47
 
@@ -43984,7 +44326,7 @@ declare dso_local ptr @__tresse_zeroed_aligned(i64 noundef, i64 noundef) local_u
 declare dso_local void @__tresse_make_mapping(ptr noundef, i32 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc i32 @find_ready(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #45 {
+define internal fastcc i32 @find_ready(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #46 {
   %3 = icmp eq i64 %1, 0
   br i1 %3, label %4, label %6
 
@@ -44040,7 +44382,7 @@ define internal fastcc i32 @find_ready(ptr nocapture noundef %0, i64 noundef %1)
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(read, inaccessiblemem: none)
-define internal fastcc range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #46 {
+define internal fastcc range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #47 {
   %5 = getelementptr inbounds i8, ptr %3, i64 16
   %6 = load ptr, ptr %5, align 8
   %7 = icmp eq ptr %6, %1
@@ -44136,7 +44478,7 @@ define internal fastcc range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef rea
   %69 = icmp ne i64 %68, 0
   %70 = and i1 %49, %69
   %71 = zext i1 %70 to i32
-  %72 = tail call fastcc i32 @is_base_at(ptr noundef %66, ptr noundef %67, i32 noundef %71, ptr noundef %3) #50
+  %72 = tail call fastcc i32 @is_base_at(ptr noundef %66, ptr noundef %67, i32 noundef %71, ptr noundef %3) #51
   %73 = tail call i32 @llvm.smax.i32(i32 %72, i32 %53)
   %74 = add nuw nsw i64 %52, 1
   %75 = icmp eq i64 %74, %50
@@ -44160,7 +44502,7 @@ declare dso_local i64 @__tresse_frame_clause(i64 noundef, i64 noundef) local_unn
 declare dso_local ptr @__tresse_frame_type(i64 noundef, i64 noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #40 {
+define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #41 {
   %4 = load i64, ptr %0, align 16
   %5 = and i64 %4, -256
   %6 = icmp eq i64 %5, 5138137972254386944
@@ -44381,7 +44723,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   br i1 %159, label %160, label %162
 
 160:                                              ; preds = %157
-  %161 = tail call fastcc i32 @is_same_type(ptr noundef nonnull %152, ptr noundef nonnull %156) #50
+  %161 = tail call fastcc i32 @is_same_type(ptr noundef nonnull %152, ptr noundef nonnull %156) #51
   br label %189
 
 162:                                              ; preds = %157, %150
@@ -44418,7 +44760,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   br i1 %186, label %189, label %187
 
 187:                                              ; preds = %180
-  %188 = tail call fastcc i32 @has_public_base(ptr noundef nonnull %30, ptr noundef nonnull %2, ptr noundef nonnull %31) #50
+  %188 = tail call fastcc i32 @has_public_base(ptr noundef nonnull %30, ptr noundef nonnull %2, ptr noundef nonnull %31) #51
   br label %189
 
 189:                                              ; preds = %107, %162, %89, %80, %77, %41, %110, %187, %180, %174, %172, %160, %144, %73, %18, %3
@@ -44427,10 +44769,10 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #40 {
+define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #41 {
   %4 = alloca %struct.base_found, align 8
   %5 = alloca %struct.base_place, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #51
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #52
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, i8 0, i64 32, i1 false)
   store ptr null, ptr %5, align 8
   %6 = getelementptr inbounds i8, ptr %5, i64 8
@@ -44438,7 +44780,7 @@ define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture nounde
   %7 = getelementptr inbounds i8, ptr %5, i64 16
   %8 = load ptr, ptr %1, align 8
   store ptr %8, ptr %7, align 8
-  call fastcc void @find_base(ptr noundef %0, ptr noundef nonnull byval(%struct.base_place) align 8 %5, i32 noundef 1, ptr noundef %2, ptr noundef nonnull %4) #50
+  call fastcc void @find_base(ptr noundef %0, ptr noundef nonnull byval(%struct.base_place) align 8 %5, i32 noundef 1, ptr noundef %2, ptr noundef nonnull %4) #51
   %9 = load i32, ptr %4, align 8
   %10 = icmp eq i32 %9, 2
   br i1 %10, label %11, label %14
@@ -44451,12 +44793,12 @@ define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture nounde
 
 14:                                               ; preds = %3, %11
   %15 = phi i32 [ 1, %11 ], [ 0, %3 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #51
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #52
   ret i32 %15
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly byval(%struct.base_place) align 8 %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #40 {
+define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly byval(%struct.base_place) align 8 %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #41 {
   %6 = alloca %struct.base_place, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 8
   %8 = load ptr, ptr %7, align 8
@@ -44601,7 +44943,7 @@ define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr no
   %103 = getelementptr inbounds i8, ptr %102, i64 8
   %104 = load i64, ptr %103, align 8
   %105 = ashr i64 %104, 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #51
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #52
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, ptr noundef nonnull align 8 dereferenceable(24) %1, i64 24, i1 false)
   %106 = and i64 %104, 1
   %107 = icmp eq i64 %106, 0
@@ -44638,8 +44980,8 @@ define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr no
   %124 = icmp ne i64 %123, 0
   %125 = and i1 %99, %124
   %126 = zext i1 %125 to i32
-  tail call fastcc void @find_base(ptr noundef %122, ptr noundef nonnull byval(%struct.base_place) align 8 %6, i32 noundef %126, ptr noundef %3, ptr noundef %4) #50
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #51
+  tail call fastcc void @find_base(ptr noundef %122, ptr noundef nonnull byval(%struct.base_place) align 8 %6, i32 noundef %126, ptr noundef %3, ptr noundef %4) #51
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #52
   %127 = add nuw nsw i64 %101, 1
   %128 = load i32, ptr %89, align 4
   %129 = zext i32 %128 to i64
@@ -44664,18 +45006,18 @@ declare dso_local i32 @__tresse_frame_cleanup(i64 noundef) local_unnamed_addr #3
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @copy_words(ptr noundef %0, i64 noundef %1) unnamed_addr #2 {
   %3 = add i64 %1, 1
-  %4 = tail call ptr @__tresse_malloc(i64 noundef %3) #49
+  %4 = tail call ptr @__tresse_malloc(i64 noundef %3) #50
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %2
   %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %7, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #53
+  tail call void @_ZSt17__throw_bad_allocv() #54
   unreachable
 
 8:                                                ; preds = %2
-  %9 = tail call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %0, i64 noundef %1) #49
+  %9 = tail call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %0, i64 noundef %1) #50
   %10 = getelementptr inbounds i8, ptr %4, i64 %1
   store i8 0, ptr %10, align 1
   ret ptr %4
@@ -44860,8 +45202,8 @@ define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) 
 
 ; Function Attrs: nounwind optsize
 define internal void @message_of_system(ptr noundef %0, ptr nocapture readnone %1, i32 noundef %2) #2 {
-  %4 = tail call ptr @strerror(i32 noundef %2) #50
-  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %4) #50
+  %4 = tail call ptr @strerror(i32 noundef %2) #51
+  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %4) #51
   ret void
 }
 
@@ -44889,7 +45231,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
   br label %19
 
 14:                                               ; preds = %9
-  %15 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #50
+  %15 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #51
   store ptr %15, ptr %0, align 8
   %16 = getelementptr inbounds i8, ptr %0, i64 16
   %17 = icmp eq ptr %15, %16
@@ -44901,7 +45243,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 19:                                               ; preds = %12, %14
   %20 = phi ptr [ %13, %12 ], [ %16, %14 ]
-  %21 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i64 noundef %8) #49
+  %21 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i64 noundef %8) #50
   br label %22
 
 22:                                               ; preds = %19, %18
@@ -44939,7 +45281,7 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
 
 10:                                               ; preds = %3, %6
   %11 = phi ptr [ %9, %6 ], [ @.str.556, %3 ]
-  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #50
+  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #51
   ret void
 }
 
@@ -44947,58 +45289,58 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
 declare dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi(ptr noundef, i32 noundef) #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.abs.i32(i32, i1 immarg) #47
+declare i32 @llvm.abs.i32(i32, i1 immarg) #48
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.abs.i64(i64, i1 immarg) #47
+declare i64 @llvm.abs.i64(i64, i1 immarg) #48
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #47
+declare i64 @llvm.umin.i64(i64, i64) #48
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.ctpop.i64(i64) #47
+declare i64 @llvm.ctpop.i64(i64) #48
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #47
+declare i32 @llvm.smax.i32(i32, i32) #48
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #47
+declare i64 @llvm.smax.i64(i64, i64) #48
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #47
+declare i64 @llvm.smin.i64(i64, i64) #48
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.usub.sat.i64(i64, i64) #47
+declare i64 @llvm.usub.sat.i64(i64, i64) #48
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #47
+declare i32 @llvm.umax.i32(i32, i32) #48
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.uadd.sat.i64(i64, i64) #47
+declare i64 @llvm.uadd.sat.i64(i64, i64) #48
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #47
+declare i32 @llvm.smin.i32(i32, i32) #48
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #47
+declare i64 @llvm.umax.i64(i64, i64) #48
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.ctlz.i64(i64, i1 immarg) #47
+declare i64 @llvm.ctlz.i64(i64, i1 immarg) #48
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.ctlz.i32(i32, i1 immarg) #47
+declare i32 @llvm.ctlz.i32(i32, i1 immarg) #48
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #48
+declare void @llvm.assume(i1 noundef) #49
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #47
+declare double @llvm.fabs.f64(double) #48
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #47
+declare float @llvm.fabs.f32(float) #48
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #47
+declare i32 @llvm.umin.i32(i32, i32) #48
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
@@ -45037,23 +45379,24 @@ attributes #33 = { noinline nounwind optsize "min-legal-vector-width"="0" "no-bu
 attributes #34 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #35 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #36 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #37 = { nounwind optsize returns_twice "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #38 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #39 = { nofree norecurse nounwind optsize memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #40 = { nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #41 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #42 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #43 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #44 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #45 = { nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #46 = { nofree nosync nounwind optsize memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #47 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #48 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #49 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #50 = { nobuiltin optsize "no-builtins" }
-attributes #51 = { nounwind }
-attributes #52 = { nobuiltin noreturn nounwind optsize "no-builtins" }
-attributes #53 = { nobuiltin noreturn optsize "no-builtins" }
+attributes #37 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #38 = { nounwind optsize returns_twice "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #39 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #40 = { nofree norecurse nounwind optsize memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #41 = { nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #42 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #43 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #44 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #45 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #46 = { nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #47 = { nofree nosync nounwind optsize memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #48 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #49 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #50 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #51 = { nobuiltin optsize "no-builtins" }
+attributes #52 = { nounwind }
+attributes #53 = { nobuiltin noreturn nounwind optsize "no-builtins" }
+attributes #54 = { nobuiltin noreturn optsize "no-builtins" }
 
 !llvm.module.flags = !{!0}
 

@@ -262,8 +262,8 @@ impl Handler for Literal<'_> {
         Ok(Answer::Pending)
     }
 
-    fn begin_wide(&mut self, queues: &mut Queues, at: &At, kind: Kind) -> Reply<()> {
-        self.begin_wide_access(queues, at, kind)
+    fn begin_wide(&mut self, queues: &mut Queues, who: Who, at: &At, kind: Kind) -> Reply<()> {
+        self.begin_wide_access(queues, who, at, kind)
     }
 
     fn cmpxchg_wide(&mut self, queues: &mut Queues, pieces: &[Piece<CmpXchg>]) -> Reply<Found> {

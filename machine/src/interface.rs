@@ -118,7 +118,7 @@ pub trait Handler {
     ) -> Reply<(Value, bool)>;
     /// An atomic access in several pieces is about to be asked for ([`crate::wide`]). `Retry`:
     /// there is no room for all of them.
-    fn begin_wide(&mut self, _queues: &mut Queues, _at: &At, _kind: Kind) -> Reply<()> {
+    fn begin_wide(&mut self, _queues: &mut Queues, _who: Who, _at: &At, _kind: Kind) -> Reply<()> {
         Err(End::unsupported("atomic accesses of more than 64 bits"))
     }
     /// Atomically compares and exchanges all pieces; what each has found, and whether it was

@@ -45,6 +45,9 @@ static void *worker(void *argument) {
   return 0;
 }
 
+// What clang 14 calls.
+unsigned __int128 or_of_16(volatile void *, unsigned __int128, int) __asm__("__atomic_fetch_or_16");
+
 struct three {
   long a, b, c;
 };
@@ -71,6 +74,10 @@ int main(void) {
   was = __atomic_exchange_n(&wide, (unsigned __int128)7 << 100 | 9, __ATOMIC_RELAXED);
   was = __atomic_fetch_or(&wide, (unsigned __int128)1 << 65, __ATOMIC_RELAXED);
   printf("%lx %lx, %lx %lx\n", (long)(was >> 64), (long)was, (long)(wide >> 64), (long)wide);
+
+  was = or_of_16(&wide, 1 << 4, __ATOMIC_SEQ_CST);
+  printf("%lx %lx, %lx %lx, %d\n", (long)(was >> 64), (long)was, (long)(wide >> 64), (long)wide,
+         __atomic_is_lock_free(4, 0));
 
   struct three old = {0, 0, 1}, new = {1, 2, 3};
   int is = atomic_compare_exchange_strong(&large, &old, new);

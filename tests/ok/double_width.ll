@@ -14,14 +14,15 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.1 = private unnamed_addr constant [10 x i8] c"not empty\00", align 1
 @.str.2 = private unnamed_addr constant [6 x i8] c"empty\00", align 1
 @.str.3 = private unnamed_addr constant [18 x i8] c"%lx %lx, %lx %lx\0A\00", align 1
+@.str.4 = private unnamed_addr constant [22 x i8] c"%lx %lx, %lx %lx, %d\0A\00", align 1
 @__const.main.old = private unnamed_addr constant %struct.three { i64 0, i64 0, i64 1 }, align 8
 @__const.main.new = private unnamed_addr constant %struct.three { i64 1, i64 2, i64 3 }, align 8
 @large = internal global %struct.three zeroinitializer, align 8
-@.str.4 = private unnamed_addr constant [17 x i8] c"%d: %ld %ld %ld\0A\00", align 1
-@.str.5 = private unnamed_addr constant [13 x i8] c"%ld %ld %ld\0A\00", align 1
+@.str.5 = private unnamed_addr constant [17 x i8] c"%d: %ld %ld %ld\0A\00", align 1
+@.str.6 = private unnamed_addr constant [13 x i8] c"%ld %ld %ld\0A\00", align 1
 @__const.main.put = private unnamed_addr constant %struct.odd <{ i8 2, i32 6 }>, align 1
 @odd = internal global %struct.odd <{ i8 1, i32 5 }>, align 1
-@.str.6 = private unnamed_addr constant [14 x i8] c"%d %d, %d %d\0A\00", align 1
+@.str.7 = private unnamed_addr constant [14 x i8] c"%d %d, %d %d\0A\00", align 1
 
 ; Function Attrs: nounwind uwtable
 define dso_local noundef i32 @main() local_unnamed_addr #0 {
@@ -29,12 +30,12 @@ entry:
   %threads = alloca [2 x i64], align 16
   %wide = alloca i128, align 16
   %old = alloca %struct.three, align 8
-  %.atomictmp41 = alloca %struct.three, align 8
-  %.atomictmp45 = alloca %struct.three, align 8
-  %.atomictmp49 = alloca %struct.three, align 8
-  %atomic-temp50 = alloca %struct.three, align 8
+  %.atomictmp50 = alloca %struct.three, align 8
+  %.atomictmp54 = alloca %struct.three, align 8
   %.atomictmp58 = alloca %struct.three, align 8
   %atomic-temp59 = alloca %struct.three, align 8
+  %.atomictmp67 = alloca %struct.three, align 8
+  %atomic-temp68 = alloca %struct.three, align 8
   %put = alloca %struct.odd, align 1
   %got = alloca %struct.odd, align 1
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %threads) #8
@@ -51,12 +52,12 @@ for.body:                                         ; preds = %entry, %for.body
   br i1 %cmp, label %for.body, label %for.body7, !llvm.loop !4
 
 for.body7:                                        ; preds = %for.body, %for.body7
-  %indvars.iv90 = phi i64 [ %indvars.iv.next91, %for.body7 ], [ 0, %for.body ]
-  %arrayidx9 = getelementptr inbounds [2 x i64], ptr %threads, i64 0, i64 %indvars.iv90
+  %indvars.iv101 = phi i64 [ %indvars.iv.next102, %for.body7 ], [ 0, %for.body ]
+  %arrayidx9 = getelementptr inbounds [2 x i64], ptr %threads, i64 0, i64 %indvars.iv101
   %1 = load i64, ptr %arrayidx9, align 8, !tbaa !7
   %call10 = call i32 @pthread_join(i64 noundef %1, ptr noundef null) #8
-  %indvars.iv.next91 = add nuw nsw i64 %indvars.iv90, 1
-  %cmp5 = icmp eq i64 %indvars.iv90, 0
+  %indvars.iv.next102 = add nuw nsw i64 %indvars.iv101, 1
+  %cmp5 = icmp eq i64 %indvars.iv101, 0
   br i1 %cmp5, label %for.body7, label %for.cond14, !llvm.loop !11
 
 for.cond14:                                       ; preds = %for.body7, %for.body17
@@ -133,55 +134,63 @@ for.cond.cleanup16:                               ; preds = %pop.exit
   %conv38 = trunc nuw i128 %shr37 to i64
   %conv39 = trunc i128 %16 to i64
   %call40 = call i32 (ptr, ...) @printf(ptr noundef nonnull dereferenceable(1) @.str.3, i64 noundef %conv35, i64 noundef %conv36, i64 noundef %conv38, i64 noundef %conv39)
+  %call41 = call { i64, i64 } @__atomic_fetch_or_16(ptr noundef nonnull %wide, i64 noundef 16, i64 noundef 0, i32 noundef 5) #8
+  %17 = extractvalue { i64, i64 } %call41, 0
+  %18 = extractvalue { i64, i64 } %call41, 1
+  %19 = load i128, ptr %wide, align 16, !tbaa !17
+  %shr46 = lshr i128 %19, 64
+  %conv47 = trunc nuw i128 %shr46 to i64
+  %conv48 = trunc i128 %19 to i64
+  %call49 = call i32 (ptr, ...) @printf(ptr noundef nonnull dereferenceable(1) @.str.4, i64 noundef %18, i64 noundef %17, i64 noundef %conv47, i64 noundef %conv48, i32 noundef 1)
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %old) #8
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %old, ptr noundef nonnull align 8 dereferenceable(24) @__const.main.old, i64 24, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %.atomictmp41, ptr noundef nonnull align 8 dereferenceable(24) @__const.main.new, i64 24, i1 false), !tbaa.struct !19
-  %call42 = call zeroext i1 @__atomic_compare_exchange(i64 noundef 24, ptr noundef nonnull @large, ptr noundef nonnull %old, ptr noundef nonnull %.atomictmp41, i32 noundef 5, i32 noundef 5)
-  %conv43 = zext i1 %call42 to i32
-  %17 = load i64, ptr %old, align 8, !tbaa !20
-  %b = getelementptr inbounds i8, ptr %old, i64 8
-  %18 = load i64, ptr %b, align 8, !tbaa !22
-  %c = getelementptr inbounds i8, ptr %old, i64 16
-  %19 = load i64, ptr %c, align 8, !tbaa !23
-  %call44 = call i32 (ptr, ...) @printf(ptr noundef nonnull dereferenceable(1) @.str.4, i32 noundef %conv43, i64 noundef %17, i64 noundef %18, i64 noundef %19)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %.atomictmp45, ptr noundef nonnull align 8 dereferenceable(24) @__const.main.new, i64 24, i1 false), !tbaa.struct !19
-  %call47 = call zeroext i1 @__atomic_compare_exchange(i64 noundef 24, ptr noundef nonnull @large, ptr noundef nonnull %old, ptr noundef nonnull %.atomictmp45, i32 noundef 5, i32 noundef 5)
-  %conv48 = zext i1 %call47 to i32
-  store i64 4, ptr %.atomictmp49, align 8, !tbaa !7
-  %next.sroa.6.0..atomictmp49.sroa_idx = getelementptr inbounds i8, ptr %.atomictmp49, i64 8
-  store i64 5, ptr %next.sroa.6.0..atomictmp49.sroa_idx, align 8, !tbaa !7
-  %next.sroa.7.0..atomictmp49.sroa_idx = getelementptr inbounds i8, ptr %.atomictmp49, i64 16
-  store i64 6, ptr %next.sroa.7.0..atomictmp49.sroa_idx, align 8, !tbaa !7
-  call void @__atomic_exchange(i64 noundef 24, ptr noundef nonnull @large, ptr noundef nonnull %.atomictmp49, ptr noundef nonnull %atomic-temp50, i32 noundef 5)
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %old, ptr noundef nonnull align 8 dereferenceable(24) %atomic-temp50, i64 24, i1 false), !tbaa.struct !19
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %.atomictmp50, ptr noundef nonnull align 8 dereferenceable(24) @__const.main.new, i64 24, i1 false), !tbaa.struct !19
+  %call51 = call zeroext i1 @__atomic_compare_exchange(i64 noundef 24, ptr noundef nonnull @large, ptr noundef nonnull %old, ptr noundef nonnull %.atomictmp50, i32 noundef 5, i32 noundef 5)
+  %conv52 = zext i1 %call51 to i32
   %20 = load i64, ptr %old, align 8, !tbaa !20
+  %b = getelementptr inbounds i8, ptr %old, i64 8
   %21 = load i64, ptr %b, align 8, !tbaa !22
+  %c = getelementptr inbounds i8, ptr %old, i64 16
   %22 = load i64, ptr %c, align 8, !tbaa !23
-  %call54 = call i32 (ptr, ...) @printf(ptr noundef nonnull dereferenceable(1) @.str.4, i32 noundef %conv48, i64 noundef %20, i64 noundef %21, i64 noundef %22)
-  store i64 7, ptr %.atomictmp58, align 8, !tbaa !7
+  %call53 = call i32 (ptr, ...) @printf(ptr noundef nonnull dereferenceable(1) @.str.5, i32 noundef %conv52, i64 noundef %20, i64 noundef %21, i64 noundef %22)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %.atomictmp54, ptr noundef nonnull align 8 dereferenceable(24) @__const.main.new, i64 24, i1 false), !tbaa.struct !19
+  %call56 = call zeroext i1 @__atomic_compare_exchange(i64 noundef 24, ptr noundef nonnull @large, ptr noundef nonnull %old, ptr noundef nonnull %.atomictmp54, i32 noundef 5, i32 noundef 5)
+  %conv57 = zext i1 %call56 to i32
+  store i64 4, ptr %.atomictmp58, align 8, !tbaa !7
   %next.sroa.6.0..atomictmp58.sroa_idx = getelementptr inbounds i8, ptr %.atomictmp58, i64 8
-  store i64 8, ptr %next.sroa.6.0..atomictmp58.sroa_idx, align 8, !tbaa !7
+  store i64 5, ptr %next.sroa.6.0..atomictmp58.sroa_idx, align 8, !tbaa !7
   %next.sroa.7.0..atomictmp58.sroa_idx = getelementptr inbounds i8, ptr %.atomictmp58, i64 16
-  store i64 9, ptr %next.sroa.7.0..atomictmp58.sroa_idx, align 8, !tbaa !7
-  call void @__atomic_store(i64 noundef 24, ptr noundef nonnull @large, ptr noundef nonnull %.atomictmp58, i32 noundef 3)
-  call void @__atomic_load(i64 noundef 24, ptr noundef nonnull @large, ptr noundef nonnull %atomic-temp59, i32 noundef 2)
+  store i64 6, ptr %next.sroa.7.0..atomictmp58.sroa_idx, align 8, !tbaa !7
+  call void @__atomic_exchange(i64 noundef 24, ptr noundef nonnull @large, ptr noundef nonnull %.atomictmp58, ptr noundef nonnull %atomic-temp59, i32 noundef 5)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %old, ptr noundef nonnull align 8 dereferenceable(24) %atomic-temp59, i64 24, i1 false), !tbaa.struct !19
   %23 = load i64, ptr %old, align 8, !tbaa !20
   %24 = load i64, ptr %b, align 8, !tbaa !22
   %25 = load i64, ptr %c, align 8, !tbaa !23
-  %call63 = call i32 (ptr, ...) @printf(ptr noundef nonnull dereferenceable(1) @.str.5, i64 noundef %23, i64 noundef %24, i64 noundef %25)
+  %call63 = call i32 (ptr, ...) @printf(ptr noundef nonnull dereferenceable(1) @.str.5, i32 noundef %conv57, i64 noundef %23, i64 noundef %24, i64 noundef %25)
+  store i64 7, ptr %.atomictmp67, align 8, !tbaa !7
+  %next.sroa.6.0..atomictmp67.sroa_idx = getelementptr inbounds i8, ptr %.atomictmp67, i64 8
+  store i64 8, ptr %next.sroa.6.0..atomictmp67.sroa_idx, align 8, !tbaa !7
+  %next.sroa.7.0..atomictmp67.sroa_idx = getelementptr inbounds i8, ptr %.atomictmp67, i64 16
+  store i64 9, ptr %next.sroa.7.0..atomictmp67.sroa_idx, align 8, !tbaa !7
+  call void @__atomic_store(i64 noundef 24, ptr noundef nonnull @large, ptr noundef nonnull %.atomictmp67, i32 noundef 3)
+  call void @__atomic_load(i64 noundef 24, ptr noundef nonnull @large, ptr noundef nonnull %atomic-temp68, i32 noundef 2)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %old, ptr noundef nonnull align 8 dereferenceable(24) %atomic-temp68, i64 24, i1 false), !tbaa.struct !19
+  %26 = load i64, ptr %old, align 8, !tbaa !20
+  %27 = load i64, ptr %b, align 8, !tbaa !22
+  %28 = load i64, ptr %c, align 8, !tbaa !23
+  %call72 = call i32 (ptr, ...) @printf(ptr noundef nonnull dereferenceable(1) @.str.6, i64 noundef %26, i64 noundef %27, i64 noundef %28)
   call void @llvm.lifetime.start.p0(i64 5, ptr nonnull %put) #8
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(5) %put, ptr noundef nonnull align 1 dereferenceable(5) @__const.main.put, i64 5, i1 false)
   call void @llvm.lifetime.start.p0(i64 5, ptr nonnull %got) #8
   call void @__atomic_exchange(i64 noundef 5, ptr noundef nonnull @odd, ptr noundef nonnull %put, ptr noundef nonnull %got, i32 noundef 5)
-  %26 = load i8, ptr @odd, align 1, !tbaa !24
-  %conv64 = sext i8 %26 to i32
-  %27 = load i32, ptr getelementptr inbounds (i8, ptr @odd, i64 1), align 1, !tbaa !26
-  %28 = load i8, ptr %got, align 1, !tbaa !24
-  %conv65 = sext i8 %28 to i32
+  %29 = load i8, ptr @odd, align 1, !tbaa !24
+  %conv73 = sext i8 %29 to i32
+  %30 = load i32, ptr getelementptr inbounds (i8, ptr @odd, i64 1), align 1, !tbaa !26
+  %31 = load i8, ptr %got, align 1, !tbaa !24
+  %conv74 = sext i8 %31 to i32
   %word = getelementptr inbounds i8, ptr %got, i64 1
-  %29 = load i32, ptr %word, align 1, !tbaa !26
-  %call66 = call i32 (ptr, ...) @printf(ptr noundef nonnull dereferenceable(1) @.str.6, i32 noundef %conv64, i32 noundef %27, i32 noundef %conv65, i32 noundef %29)
+  %32 = load i32, ptr %word, align 1, !tbaa !26
+  %call75 = call i32 (ptr, ...) @printf(ptr noundef nonnull dereferenceable(1) @.str.7, i32 noundef %conv73, i32 noundef %30, i32 noundef %conv74, i32 noundef %32)
   call void @llvm.lifetime.end.p0(i64 5, ptr nonnull %got) #8
   call void @llvm.lifetime.end.p0(i64 5, ptr nonnull %put) #8
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %old) #8
@@ -191,8 +200,8 @@ for.cond.cleanup16:                               ; preds = %pop.exit
 
 for.body17:                                       ; preds = %pop.exit
   %value = getelementptr inbounds i8, ptr %retval.0.i, i64 8
-  %30 = load i32, ptr %value, align 8, !tbaa !27
-  %add = add nsw i32 %30, %sum.0
+  %33 = load i32, ptr %value, align 8, !tbaa !27
+  %add = add nsw i32 %33, %sum.0
   %inc19 = add nuw nsw i32 %count.0, 1
   br label %for.cond14, !llvm.loop !28
 }
@@ -287,6 +296,8 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 
 ; Function Attrs: nofree nounwind
 declare noundef i32 @printf(ptr nocapture noundef readonly, ...) local_unnamed_addr #5
+
+declare { i64, i64 } @__atomic_fetch_or_16(ptr noundef, i64 noundef, i64 noundef, i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: mustprogress nounwind willreturn
 declare i1 @__atomic_compare_exchange(i64, ptr, ptr, ptr, i32, i32) local_unnamed_addr #6

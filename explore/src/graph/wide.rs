@@ -377,6 +377,13 @@ impl Events {
         if let Some(ending) = self.no_wide_access(thread) {
             return self.fail(ending).into();
         }
+        if cells.len() > Revisit::MOST_PARTS {
+            let end = *End::unsupported(
+                "an atomic access that is cut into more than eight parts, by its size or by \
+                 accesses to parts of it, under the graph engine",
+            );
+            return self.fail(self.ending_of(thread, end)).into();
+        }
         if cells.iter().any(|cell| self.commuting(*cell).next().is_some()) {
             return self.order_updates(&op).into();
         }

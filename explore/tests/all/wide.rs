@@ -213,3 +213,47 @@ fn states_and_graphs_agree() {
         }
     }
 }
+
+/// A read of several parts holds some of them in a revisit, and there is a bound on how many: what
+/// is beyond it is refused, also where other accesses cut it so small.
+#[test]
+fn more_than_eight_parts_are_refused() {
+    let accesses = |bytes: std::ops::Range<u32>| -> String {
+        let read = |i| {
+            format!(
+                "  %b{i} = load i8, ptr getelementptr (i8, ptr @x, i64 {i})
+  store i8 %b{i}, ptr @r\n"
+            )
+        };
+        bytes.map(read).collect()
+    };
+    let text = |size: u32, reads: &str| {
+        let exchange = |i: u32| {
+            format!(
+                "define ptr @thread{i}(ptr %unused) {{
+  %v = atomicrmw xchg ptr @x, i{size} {i} seq_cst\n  ret ptr null\n}}\n"
+            )
+        };
+        let end = format!("{reads}  ret i32 0");
+        let start = main(2).replace("  ret i32 0", &end);
+        format!(
+            "@x = global i{size} 7, align 16\n@r = global i8 0\n{start}{}{}",
+            exchange(0),
+            exchange(1)
+        )
+    };
+    let search = |text: &str| {
+        let setup = common::setup(text, "wide.ll", Config::default());
+        let options = graph::Options { symmetry: false, ..graph::Options::default() };
+        graph::search(&setup, &["program".into()], &options, &|_| None).unwrap()
+    };
+    for (size, reads, is_known) in [(512, "", true), (520, "", false), (128, "", true)] {
+        let report = search(&text(size, reads));
+        assert_eq!(report.unsupported.is_empty(), is_known, "{size}");
+        assert_eq!(report.complete, if is_known { 2 } else { 0 }, "{size}");
+    }
+    let report = search(&text(128, &accesses(0..16)));
+    let ends: Vec<String> =
+        report.unsupported.iter().map(|u| format!("{:?}", u.ending.end)).collect();
+    assert!(ends.iter().all(|end| end.contains("more than eight parts")) && !ends.is_empty());
+}

@@ -3,7 +3,7 @@
 use super::Literal;
 use crate::config::{Dispatch, StoreBuffer};
 use crate::end::{End, Stop};
-use crate::interface::{Answer, At, Piece, Reply};
+use crate::interface::{Answer, At, Piece, Reply, Who};
 use crate::memory::Mode;
 use crate::memory::cache::Spot;
 use crate::memory::mode::Driver;
@@ -25,15 +25,20 @@ impl Literal<'_> {
     pub(super) fn begin_wide_access(
         &mut self,
         queues: &mut Queues,
+        who: Who,
         at: &At,
         kind: Kind,
     ) -> Reply<()> {
-        let found = self.cache.check(&at.ptr, 0, at.total.into(), at.align, kind.writes());
-        // Each piece of a read says what is read of a local that is gone.
-        let spot = match found {
-            Err(_) if kind == Kind::Read => return Ok(Answer::Ready(())),
-            found => found?,
-        };
+        let len = at.total.into();
+        let found = self.cache.check(&at.ptr, 0, len, at.align, kind.writes());
+        if kind == Kind::Read
+            && (found.is_err() || self.cache.mode.keeps_objects())
+            && self.cache.is_undefined(&at.ptr, 0, len, who.thread)
+        {
+            // Each piece is.
+            return Ok(Answer::Ready(()));
+        }
+        let spot = found?;
         if self.is_direct(spot, queues) {
             return Ok(Answer::Ready(()));
         }

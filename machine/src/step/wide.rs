@@ -20,7 +20,8 @@ impl<H: Handler> Cx<'_, H> {
             bug!("pieces of an access are missing in `{}`", func.name)
         };
         let (at, kind) = self.whole_access(first);
-        if self.handler.begin_wide(&mut self.thread.queues, &at, kind)? == Answer::Retry {
+        let who = self.who(Reg::NONE);
+        if self.handler.begin_wide(&mut self.thread.queues, who, &at, kind)? == Answer::Retry {
             return Ok(Flow::Wait(Waiting::Room, false));
         }
         let is_pending = match first {

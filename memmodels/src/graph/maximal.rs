@@ -96,6 +96,11 @@ pub struct Revisit {
     pub held: u8,
 }
 
+impl Revisit {
+    /// Parts of an access, at most: any of them may be held.
+    pub const MOST_PARTS: usize = u8::BITS as usize;
+}
+
 /// The same for reads of several parts of which some are held.
 pub fn revisitable_held(graph: &Graph, write: EventId, found: &mut Vec<Revisit>) {
     if !graph.has_parts {
