@@ -1,5 +1,6 @@
 // tresse: flags -O0 -g -mcx16
 // expect: ok
+// expect under ra, rc11 by steps: T0901
 // A node is popped and pushed again while another thread is about to pop it. That one's exchange
 // fails, as a counter beside the pointer has changed: the two are exchanged as one.
 #include <assert.h>

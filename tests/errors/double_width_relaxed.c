@@ -1,6 +1,8 @@
 // tresse: flags -O0 -g -mcx16
 // expect: ok
-// expect under pso, rc11: T0301 line 18 or T0301 line 23 or T0301 line 31
+// expect under pso, rc11: T0301 line 20 or T0301 line 25 or T0301 line 33
+// expect under pso by steps: ok
+// expect under ra, rc11 by steps: T0901
 // A block is handed over by an exchange of a pointer and a counter together, which is relaxed: what
 // the block holds may be read before it is there.
 #include <pthread.h>

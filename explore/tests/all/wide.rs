@@ -247,7 +247,7 @@ fn more_than_eight_parts_are_refused() {
         let options = graph::Options { symmetry: false, ..graph::Options::default() };
         graph::search(&setup, &["program".into()], &options, &|_| None).unwrap()
     };
-    for (size, reads, is_known) in [(512, "", true), (520, "", false), (128, "", true)] {
+    for (size, reads, is_known) in [(512, "", true), (1024, "", false), (128, "", true)] {
         let report = search(&text(size, reads));
         assert_eq!(report.unsupported.is_empty(), is_known, "{size}");
         assert_eq!(report.complete, if is_known { 2 } else { 0 }, "{size}");
