@@ -57,8 +57,8 @@ fn tally(model: &str) -> Tally {
 /// opinion of these; others have more values than are tried, or, as those that send signals, which
 /// takes a lock each time, more states than are visited. Hazard pointers are for graphs, and
 /// for states under SC alone, atomic accesses of more than 64 bits are for graphs under RC11, and
-/// clocks of threads differ (docs/limitations.md). Where the first search is cut short, as by rounds
-/// that race, there is nothing to compare.
+/// clocks of threads differ (docs/limitations.md). Where the first search is cut short, as by
+/// rounds that race, there is nothing to compare.
 fn agree(model: &str, at_most_open: usize) {
     let tally = tally(model);
     let (same, open, unmodelled) = (tally.same, tally.open.len(), tally.unmodelled);
