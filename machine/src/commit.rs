@@ -17,10 +17,9 @@ use crate::joined::Joined;
 use crate::memory::Cache;
 use crate::memory::cache::Spot;
 use crate::race;
-use crate::request::Rmw;
 use crate::setup::Setup;
 use crate::thread::{Effect, MemOp, Queues, Thread};
-use crate::update::{all_equal, all_updated, equal, updated};
+use crate::update::{self, Performed, perform, perform_all};
 use crate::value::{Prov, Value, mask};
 use smallvec::SmallVec;
 use tresse_memmodels::{Access, Kind, Overtake};
@@ -71,116 +70,89 @@ pub fn place(cache: &Cache, op: &MemOp) -> Result<Spot, Stop> {
             let what = if op.access.kind == Kind::Read { "read" } else { "write" };
             Err(End::ub(
                 kind,
-                format!("{what} of {} bytes in {}", op.access.len, cache.describe(object)),
+                format!("{what} of {} bytes in {}", op.whole.len, cache.describe(object)),
             ))
         }
     }
 }
 
-/// An operation takes effect: the byte map changes, reads go to `read_back`. `way` 1 is the
-/// spurious failure of a weak compare-and-exchange.
+/// An access takes effect, by all its pieces: the byte map changes, reads go to `read_back`. `way` 1
+/// is the spurious failure of a weak compare-and-exchange.
 ///
 /// # Errors
 /// Undefined behaviour that shows only now.
 pub fn take_effect(
     cache: &mut Cache,
     queues: &mut Queues,
-    op: &MemOp,
+    pieces: &[MemOp],
     way: u32,
 ) -> Result<(), Stop> {
-    if op.effect == Effect::Fence {
+    if pieces[0].effect == Effect::Fence {
         return Ok(());
     }
-    let spot = place(cache, op)?;
-    let len = op.access.len;
-    match op.effect {
-        Effect::Fence => {}
-        Effect::Read => {
-            let value = read(cache, queues, op, spot);
-            expose_pointees(cache, queues, op, spot);
-            back(cache, queues, op, value, None);
-        }
-        Effect::Write(value) => {
-            cache.poke(spot, len, raced(op, value, cache));
-        }
-        Effect::Update { op: rmw, scalar, operand } => {
-            let old = raced(op, cache.peek(spot, len), cache);
-            let new = updated(&Rmw { op: rmw, scalar, operand }, old)?;
-            expose_pointees(cache, queues, op, spot);
-            cache.poke(spot, len, new);
-            back(cache, queues, op, old, None);
-        }
-        Effect::Exchange { expected, new, width, .. } => {
-            let old = raced(op, cache.peek(spot, len), cache);
-            let is_stored = way == 0 && equal(old, expected, width)?;
-            expose_pointees(cache, queues, op, spot);
-            if is_stored {
-                cache.poke(spot, len, new);
-            }
-            back(cache, queues, op, old, Some(is_stored));
-        }
+    let find = |op: &MemOp, cache: &Cache, queues: &Queues| {
+        place(cache, op).map(|spot| (spot, finds(cache, queues, op, spot)))
+    };
+    if let [op] = pieces {
+        let found = find(op, cache, queues)?;
+        let done = perform(&op.effect, found.1, way != 0)?;
+        leave(cache, queues, op, found, done);
+        return Ok(());
+    }
+    let mut found: SmallVec<[(Spot, Value); 2]> = SmallVec::new();
+    for op in pieces {
+        found.push(find(op, cache, queues)?);
+    }
+    let effects = pieces.iter().zip(&found).map(|(op, (_, value))| (op.effect, *value));
+    let done = perform_all(cache.is_big_endian(), effects, way != 0)?;
+    for ((op, found), done) in pieces.iter().zip(found).zip(done) {
+        leave(cache, queues, op, found, done);
     }
     Ok(())
+}
+
+/// What an operation leaves behind that has found a value.
+fn leave(
+    cache: &mut Cache,
+    queues: &mut Queues,
+    op: &MemOp,
+    (spot, found): (Spot, Value),
+    done: Performed,
+) {
+    let reads = op.access.kind.reads();
+    if reads {
+        expose_pointees(cache, queues, op, spot);
+    }
+    if let Some(new) = done.new {
+        // What a race has made undefined of an update is so of what it has found.
+        let new = if reads { new } else { raced(op, new, cache) };
+        cache.poke(spot, op.access.len, new);
+    }
+    if reads {
+        back(cache, queues, op, found, done.is_stored);
+    }
+}
+
+/// What an operation finds, if it is to take effect now.
+fn finds(cache: &Cache, queues: &Queues, op: &MemOp, spot: Spot) -> Value {
+    match op.effect {
+        Effect::Read => read(cache, queues, op, spot),
+        Effect::Update { .. } | Effect::Exchange { .. } => {
+            raced(op, cache.peek(spot, op.access.len), cache)
+        }
+        Effect::Write(_) | Effect::Fence => Value::ZERO,
+    }
 }
 
 /// Would a compare-and-exchange store if it took effect now? These are its pieces. Where it
 /// compares undefined bits the program is wrong anyway.
 pub fn would_store(cache: &Cache, pieces: &[MemOp]) -> bool {
-    stores(cache, pieces).unwrap_or(false)
-}
-
-/// The same.
-///
-/// # Errors
-/// It compares undefined bits, or its object has gone.
-fn stores(cache: &Cache, pieces: &[MemOp]) -> Result<bool, Stop> {
-    let mut compared: SmallVec<[(Value, Value, u32); 2]> = SmallVec::new();
+    let mut found: SmallVec<[(Effect, Value); 2]> = SmallVec::new();
     for op in pieces {
-        let Effect::Exchange { expected, width, .. } = op.effect else {
-            bug!("no compare-and-exchange: {op:?}")
-        };
-        let old = raced(op, cache.peek(place(cache, op)?, op.access.len), cache);
-        compared.push((old, expected, width));
+        let Ok(spot) = place(cache, op) else { return false };
+        found.push((op.effect, raced(op, cache.peek(spot, op.access.len), cache)));
     }
-    all_equal(compared.into_iter())
-}
-
-/// The pieces of an access take effect together: a compare-and-exchange stores in all of them, or
-/// in none, and what an update stores in one depends on the others.
-///
-/// # Errors
-/// Undefined behaviour that shows only now.
-pub fn take_effect_together(
-    cache: &mut Cache,
-    queues: &mut Queues,
-    pieces: &[MemOp],
-    way: u32,
-) -> Result<(), Stop> {
-    let way = match (pieces, pieces[0].effect) {
-        ([_, _, ..], Effect::Update { .. }) => return update_together(cache, queues, pieces),
-        ([_, _, ..], Effect::Exchange { .. }) if !stores(cache, pieces)? => 1,
-        _ => way,
-    };
-    pieces.iter().try_for_each(|op| take_effect(cache, queues, op, way))
-}
-
-fn update_together(cache: &mut Cache, queues: &mut Queues, pieces: &[MemOp]) -> Result<(), Stop> {
-    let mut old: SmallVec<[(Rmw, Value); 2]> = SmallVec::new();
-    for op in pieces {
-        let Effect::Update { op: rmw, scalar, operand } = op.effect else {
-            bug!("no update: {op:?}")
-        };
-        let value = raced(op, cache.peek(place(cache, op)?, op.access.len), cache);
-        old.push((Rmw { op: rmw, scalar, operand }, value));
-    }
-    let new = all_updated(cache.is_big_endian(), old.iter().copied())?;
-    for ((op, (_, old)), new) in pieces.iter().zip(old).zip(new) {
-        let spot = place(cache, op)?;
-        expose_pointees(cache, queues, op, spot);
-        cache.poke(spot, op.access.len, new);
-        back(cache, queues, op, old, None);
-    }
-    Ok(())
+    update::finds(found.into_iter()).unwrap_or(false)
 }
 
 /// In how many ways may the operation take effect? Two for a weak exchange that may fail.

@@ -1,8 +1,8 @@
 //! The literal machine's side of the interface: accesses to what other threads can see become
 //! operations in `to_commit`; accesses to private memory take effect at once (DESIGN §3).
 
+mod atomic;
 mod locals;
-mod wide;
 
 use crate::calls::{self, Looked};
 use crate::config::{Config, Dispatch, IntProvenance, StoreBuffer};
@@ -19,12 +19,12 @@ use crate::request::{CmpXchg, Request, Rmw};
 use crate::setup::Setup;
 use crate::sync::{self, Call, Next, Step};
 use crate::thread::{Effect, MemOp, Queues, Stack, Thread, order};
+use crate::update::Values;
 pub use crate::update::{equal, updated};
 use crate::value::{Prov, Value};
 use smallvec::SmallVec;
 use tresse_ir::ast::Ordering;
 use tresse_memmodels::{Access, CommitPolicy, Kind};
-use wide::{Found, Values};
 
 /// The shared part of a machine, seen by one thread.
 pub struct Literal<'a> {
@@ -199,79 +199,34 @@ impl Handler for Literal<'_> {
         Ok(Answer::Ready(()))
     }
 
-    fn rmw(&mut self, queues: &mut Queues, who: Who, at: At, rmw: Rmw) -> Reply<Value> {
-        let (offset, len) = (u64::from(at.offset), u64::from(at.len));
-        let spot = self.cache.check(&at.ptr, offset, len, at.align, true)?;
-        self.publish(queues, &rmw.operand, spot);
-        if self.is_direct(spot, queues) {
-            if self.drains(queues, who, at.ptr.prov, Kind::Update, at.ordering)? == Answer::Retry {
-                return Ok(Answer::Retry);
-            }
-            let old = self.cache.peek(spot, at.len);
-            let new = updated(&rmw, old)?;
-            self.write(queues, spot, at.len, new);
-            return Ok(Answer::Ready(old));
-        }
-        if self.is_full(queues, 1) {
-            return Ok(Answer::Retry);
-        }
-        let effect = Effect::Update { op: rmw.op, scalar: rmw.scalar, operand: rmw.operand };
-        let ticket = self.enqueue(queues, who, at, spot, Kind::Update, effect);
-        self.expect(queues, who, at, spot, ticket, None);
-        Ok(Answer::Pending)
+    fn load_wide(&mut self, queues: &mut Queues, pieces: &[Piece<()>]) -> Reply<Values> {
+        self.load_pieces(queues, pieces)
     }
 
-    fn cmpxchg(
-        &mut self,
-        queues: &mut Queues,
-        who: Who,
-        at: At,
-        op: CmpXchg,
-    ) -> Reply<(Value, bool)> {
-        let spot = self.cache.check(&at.ptr, 0, u64::from(at.len), at.align, true)?;
-        self.publish(queues, &op.new, spot);
-        let is_weak = op.is_weak && self.config.spurious_cas_failure;
-        if self.is_direct(spot, queues) && (!is_weak || self.cache.mode.is_driven()) {
-            if is_weak {
-                return Err(self.fails_for_no_reason(at.ptr.prov, spot));
-            }
-            if self.drains(queues, who, at.ptr.prov, Kind::Update, at.ordering)? == Answer::Retry {
-                return Ok(Answer::Retry);
-            }
-            let old = self.cache.peek(spot, at.len);
-            let is_equal = equal(old, op.expected, at.width)?;
-            if is_equal {
-                self.write(queues, spot, at.len, op.new);
-            }
-            return Ok(Answer::Ready((old, is_equal)));
-        }
-        if self.is_full(queues, 1) {
-            return Ok(Answer::Retry);
-        }
-        let failure = order(op.failure);
-        let effect = Effect::Exchange {
-            expected: op.expected,
-            new: op.new,
-            is_weak,
-            width: at.width,
-            failure,
+    fn store_wide(&mut self, queues: &mut Queues, pieces: &[Piece<Value>]) -> Reply<()> {
+        self.store_pieces(queues, pieces)
+    }
+
+    fn rmw(&mut self, queues: &mut Queues, pieces: &[Piece<Rmw>]) -> Reply<Values> {
+        let effect = |piece: &Piece<Rmw>| {
+            let Rmw { op, scalar, operand } = piece.op;
+            Effect::Update { op, scalar, operand }
+        };
+        Ok(self.update_with(queues, pieces, effect)?.map(|(found, _)| found))
+    }
+
+    fn cmpxchg(&mut self, queues: &mut Queues, pieces: &[Piece<CmpXchg>]) -> Reply<(Values, bool)> {
+        let may_fail = self.config.spurious_cas_failure;
+        let effect = |piece: &Piece<CmpXchg>| Effect::Exchange {
+            expected: piece.op.expected,
+            new: piece.op.new,
+            is_weak: piece.op.is_weak && may_fail,
+            width: piece.at.width,
+            failure: order(piece.op.failure),
             is_overwritten: false,
         };
-        let ticket = self.enqueue(queues, who, at, spot, Kind::Update, effect);
-        self.expect(queues, who, at, spot, ticket, Some(false));
-        Ok(Answer::Pending)
-    }
-
-    fn begin_wide(&mut self, queues: &mut Queues, who: Who, at: &At, kind: Kind) -> Reply<()> {
-        self.begin_wide_access(queues, who, at, kind)
-    }
-
-    fn cmpxchg_wide(&mut self, queues: &mut Queues, pieces: &[Piece<CmpXchg>]) -> Reply<Found> {
-        self.exchange_pieces(queues, pieces)
-    }
-
-    fn rmw_wide(&mut self, queues: &mut Queues, pieces: &[Piece<Rmw>]) -> Reply<Values> {
-        self.update_pieces(queues, pieces)
+        let answer = self.update_with(queues, pieces, effect)?;
+        Ok(answer.map(|(found, is_stored)| (found, is_stored == Some(true))))
     }
 
     fn fence(&mut self, queues: &mut Queues, who: Who, ordering: Ordering) -> Reply<()> {

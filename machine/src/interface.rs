@@ -10,10 +10,10 @@ use crate::known::Known;
 use crate::program::{Edge, Program, Reg, SigIdx, Target, unknown_function};
 use crate::request::{CmpXchg, Request, Rmw};
 use crate::thread::{Queues, Stack, Thread};
+use crate::update::Values;
 use crate::value::{Prov, Value};
 use smallvec::SmallVec;
 use tresse_ir::ast::Ordering;
-use tresse_memmodels::Kind;
 
 /// Objects that the bytes of a number point to.
 pub type Pointees = SmallVec<[Prov; 4]>;
@@ -27,6 +27,17 @@ pub enum Answer<T> {
     Pending,
     /// Not taken, there is no room: ask again later.
     Retry,
+}
+
+impl<T> Answer<T> {
+    /// The same answer with another result.
+    pub fn map<U>(self, f: impl FnOnce(T) -> U) -> Answer<U> {
+        match self {
+            Answer::Ready(result) => Answer::Ready(f(result)),
+            Answer::Pending => Answer::Pending,
+            Answer::Retry => Answer::Retry,
+        }
+    }
 }
 
 /// A handler's answer, or the end of the execution.
@@ -106,38 +117,20 @@ pub trait Handler {
     fn load(&mut self, queues: &mut Queues, who: Who, at: At) -> Reply<Value>;
     /// Writes `at.len` bytes.
     fn store(&mut self, queues: &mut Queues, who: Who, at: At, value: Value) -> Reply<()>;
-    /// Atomically replaces; the result is the old value.
-    fn rmw(&mut self, queues: &mut Queues, who: Who, at: At, rmw: Rmw) -> Reply<Value>;
-    /// Atomically compares and exchanges; the result is the old value and whether it was stored.
-    fn cmpxchg(
-        &mut self,
-        queues: &mut Queues,
-        who: Who,
-        at: At,
-        op: CmpXchg,
-    ) -> Reply<(Value, bool)>;
-    /// An atomic access in several pieces is about to be asked for ([`crate::wide`]). `Retry`:
-    /// there is no room for all of them.
-    fn begin_wide(&mut self, _queues: &mut Queues, _who: Who, _at: &At, _kind: Kind) -> Reply<()> {
+    /// The same of an atomic access in several pieces, which takes effect as one
+    /// ([`crate::wide`]): what each has found.
+    fn load_wide(&mut self, _queues: &mut Queues, _pieces: &[Piece<()>]) -> Reply<Values> {
         Err(End::unsupported("atomic accesses of more than 64 bits"))
     }
-    /// Atomically compares and exchanges all pieces; what each has found, and whether it was
-    /// stored.
-    fn cmpxchg_wide(
-        &mut self,
-        _queues: &mut Queues,
-        _pieces: &[Piece<CmpXchg>],
-    ) -> Reply<(SmallVec<[Value; 2]>, bool)> {
+    /// As [`Handler::load_wide`], with what each piece writes.
+    fn store_wide(&mut self, _queues: &mut Queues, _pieces: &[Piece<Value>]) -> Reply<()> {
         Err(End::unsupported("atomic accesses of more than 64 bits"))
     }
-    /// Atomically replaces all pieces; what each has found.
-    fn rmw_wide(
-        &mut self,
-        _queues: &mut Queues,
-        _pieces: &[Piece<Rmw>],
-    ) -> Reply<SmallVec<[Value; 2]>> {
-        Err(End::unsupported("atomic accesses of more than 64 bits"))
-    }
+    /// Atomically replaces, in one piece or several; the result is what each has found.
+    fn rmw(&mut self, queues: &mut Queues, pieces: &[Piece<Rmw>]) -> Reply<Values>;
+    /// Atomically compares and exchanges, in one piece or several; the result is what each has
+    /// found, and whether all have stored, or none.
+    fn cmpxchg(&mut self, queues: &mut Queues, pieces: &[Piece<CmpXchg>]) -> Reply<(Values, bool)>;
     /// A fence.
     fn fence(&mut self, queues: &mut Queues, who: Who, ordering: Ordering) -> Reply<()>;
     /// Copies at once where nobody else can see it; `None`: go piece by piece.

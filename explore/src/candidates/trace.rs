@@ -20,11 +20,10 @@ use tresse_machine::memory::cache::{Spot, arena_of};
 use tresse_machine::memory::{Driver, Mode, ObjType, Shape};
 use tresse_machine::program::SiteId;
 use tresse_machine::race::Race;
-use tresse_machine::request::Rmw;
 use tresse_machine::sync::State;
 use tresse_machine::thread::{Effect, MemOp, Tid};
 use tresse_machine::value::{Prov, Value};
-use tresse_machine::{End, Ending, Machine, commit, handler};
+use tresse_machine::{End, Ending, Machine, commit, update};
 use tresse_memmodels::{Access, Kind, Order};
 use triomphe::Arc;
 
@@ -386,8 +385,8 @@ fn read(
         run.postponed.push((*op, event, content));
         return work.push(run);
     }
-    if let Effect::Exchange { expected, is_weak: true, width, .. } = op.effect
-        && handler::equal(value, expected, width) == Ok(true)
+    if let Effect::Exchange { is_weak: true, .. } = op.effect
+        && update::finds(std::iter::once((op.effect, value))) == Ok(true)
     {
         answer(run.clone(), op, event.clone(), value, None, values, work);
     }
@@ -403,15 +402,7 @@ fn read_as_asked(
     values: &mut Values,
     work: &mut Vec<Run>,
 ) {
-    let new = match op.effect {
-        Effect::Update { op, scalar, operand } => {
-            handler::updated(&Rmw { op, scalar, operand }, value).map(Some)
-        }
-        Effect::Exchange { expected, new, width, .. } => {
-            handler::equal(value, expected, width).map(|is_equal| is_equal.then_some(new))
-        }
-        _ => Ok(None),
-    };
+    let new = update::perform(&op.effect, value, false).map(|done| done.new);
     match new {
         Ok(new) => answer(run, op, event, value, new, values, work),
         Err(stop) => {

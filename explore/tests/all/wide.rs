@@ -7,6 +7,7 @@ use crate::common::{Chance, EXACT};
 use std::collections::BTreeSet;
 use tresse_explore::{Report, graph, steps};
 use tresse_machine::Config;
+use tresse_machine::config::{Dispatch, Granularity, Limits, StoreBuffer};
 
 /// 1 in each half.
 const ONE: u128 = (1 << 64) + 1;
@@ -142,6 +143,12 @@ fn graphs(text: &str, model: &str) -> Report {
     report
 }
 
+/// What the machine of states finds.
+fn states(text: &str, config: Config) -> Report {
+    let setup = common::setup(text, "wide.ll", config);
+    steps::search(&setup, &["program".into()], &steps::Options::default(), &|_| None)
+}
+
 /// What variables have in the end, in halves that are equal where they are wide.
 fn finals(report: &Report) -> BTreeSet<Vec<(String, u128)>> {
     let half = |(name, value): &(String, String)| {
@@ -204,10 +211,7 @@ fn states_and_graphs_agree() {
     for threads in random_programs(60, 0xfeed) {
         for model in ["sc", "tso", "pso"] {
             let text = text(&threads, 128);
-            let config = Config { model: model.into(), ..Config::default() };
-            let setup = common::setup(&text, "wide.ll", config);
-            let found =
-                steps::search(&setup, &["program".into()], &steps::Options::default(), &|_| None);
+            let found = states(&text, Config { model: model.into(), ..Config::default() });
             assert!(found.cuts.is_empty() && found.unsupported.is_empty(), "{model}\n{text}");
             assert_eq!(finals(&found), finals(&graphs(&text, model)), "{model}\n{threads:?}");
         }
@@ -256,4 +260,215 @@ fn more_than_eight_parts_are_refused() {
     let ends: Vec<String> =
         report.unsupported.iter().map(|u| format!("{:?}", u.ending.end)).collect();
     assert!(ends.iter().all(|end| end.contains("more than eight parts")) && !ends.is_empty());
+}
+
+/// Where the machine has no such accesses it says so, and says why.
+#[test]
+fn who_has_none_says_so() {
+    let threads =
+        vec![vec![Operation::Store('x', 1, "seq_cst")], vec![Operation::Load('x', "seq_cst")]];
+    let text = text(&threads, 128);
+    let of = |model: &str| Config { model: model.into(), ..Config::default() };
+    let configs = [
+        ("by a machine of views", of("rc11")),
+        ("by a machine of views", of("ra")),
+        ("granularity: Byte", Config { granularity: Granularity::Byte, ..of("sc") }),
+        ("a store buffer of a size", {
+            Config { store_buffer: StoreBuffer::Entries(2), ..of("tso") }
+        }),
+        ("dispatch: OutOfOrder", Config { dispatch: Dispatch::OutOfOrder(8), ..of("pso") }),
+    ];
+    for (what, config) in configs {
+        let found = states(&text, config);
+        let ends: Vec<String> =
+            found.unsupported.iter().map(|u| format!("{:?}", u.ending.end)).collect();
+        assert!(!ends.is_empty() && ends.iter().all(|end| end.contains(what)), "{what}: {ends:?}");
+        assert!(found.outcomes.is_empty(), "{what}");
+    }
+}
+
+/// A queue that has not room for all pieces takes none of them, so that it has always room for an
+/// access when it is empty.
+#[test]
+fn small_queues_have_room_for_whole_accesses() {
+    for threads in random_programs(12, 0xcafe) {
+        for model in ["sc", "tso", "pso"] {
+            let text = text(&threads, 128);
+            let wanted = finals(&graphs(&text, model));
+            for to_commit in [1, 2, 3, 4, 8, 9] {
+                let limits = Limits { to_commit, ..Limits::default() };
+                let found =
+                    states(&text, Config { model: model.into(), limits, ..Config::default() });
+                assert!(found.unsupported.is_empty(), "{model} {to_commit}\n{text}");
+                // A small queue keeps a thread from going on: no more outcomes than without it.
+                let got = finals(&found);
+                assert!(got.is_subset(&wanted) && !got.is_empty(), "{model} {to_commit}\n{text}");
+                if model == "sc" || to_commit == 9 {
+                    assert_eq!(got, wanted, "{model} {to_commit}\n{text}");
+                }
+            }
+        }
+    }
+}
+
+/// Out of order, an access waits for the registers of all its pieces.
+#[test]
+fn pieces_wait_for_their_registers() {
+    let text = "target triple = \"x86_64-unknown-linux-gnu\"
+@x = global i64 5, align 8
+@got = global i64 0
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+declare i32 @pthread_join(i64, ptr)
+define ptr @thread(ptr %unused) {
+  %own = alloca i128, align 16
+  %v = load atomic i64, ptr @x monotonic, align 8
+  %wide = zext i64 %v to i128
+  %high = shl i128 %wide, 64
+  store atomic i128 %high, ptr %own monotonic, align 16
+  %old = atomicrmw add ptr %own, i128 %high monotonic
+  %new = load atomic i128, ptr %own monotonic, align 16
+  %half = lshr i128 %new, 64
+  %got = trunc i128 %half to i64
+  store i64 %got, ptr @got
+  ret ptr null
+}
+define i32 @main() {
+  %id = alloca i64
+  %r = call i32 @pthread_create(ptr %id, ptr null, ptr @thread, ptr null)
+  store atomic i64 7, ptr @x monotonic, align 8
+  %t = load i64, ptr %id
+  %j = call i32 @pthread_join(i64 %t, ptr null)
+  ret i32 0
+}
+";
+    for dispatch in [Dispatch::InOrder, Dispatch::OutOfOrder(2), Dispatch::OutOfOrder(8)] {
+        let found = states(text, Config { model: "pso".into(), dispatch, ..Config::default() });
+        assert!(found.unsupported.is_empty() && found.errors.is_empty(), "{dispatch:?}");
+        let got: BTreeSet<&str> = found
+            .outcomes
+            .keys()
+            .flat_map(|o| o.globals.iter())
+            .filter(|(name, _)| name.contains("got"))
+            .map(|(_, value)| value.as_str())
+            .collect();
+        assert_eq!(got, BTreeSet::from(["10", "14"]), "{dispatch:?}");
+    }
+}
+
+/// The four calls of the library, of 16 bytes: one thread counts by them, the other with updates.
+const CALLS: &str = "declare void @__atomic_load(i64, ptr, ptr, i32)
+declare void @__atomic_store(i64, ptr, ptr, i32)
+declare void @__atomic_exchange(i64, ptr, ptr, ptr, i32)
+declare i1 @__atomic_compare_exchange(i64, ptr, ptr, ptr, i32, i32)
+";
+
+/// A call of the library is the access that it stands for.
+#[test]
+fn calls_of_the_library_are_accesses() {
+    let place = "  %p = alloca i128, align 16\n  %q = alloca i128, align 16\n";
+    let by_call = format!(
+        "{place}  store i128 {ONE}, ptr %p
+  call void @__atomic_store(i64 16, ptr @x, ptr %p, i32 3)
+  call void @__atomic_exchange(i64 16, ptr @y, ptr %p, ptr %q, i32 5)
+  %r0 = load i128, ptr %q
+  store i128 %r0, ptr @r0
+  store i128 0, ptr %q
+  %c = call i1 @__atomic_compare_exchange(i64 16, ptr @x, ptr %q, ptr %p, i32 5, i32 2)
+  store i1 %c, ptr @s1
+  %r1 = load i128, ptr %q
+  store i128 %r1, ptr @r1
+  call void @__atomic_load(i64 16, ptr @y, ptr %q, i32 1)
+  %r2 = load i128, ptr %q
+  store i128 %r2, ptr @r2\n"
+    );
+    let direct = format!(
+        "  store atomic i128 {ONE}, ptr @x release, align 16
+  %r0 = atomicrmw xchg ptr @y, i128 {ONE} seq_cst
+  store i128 %r0, ptr @r0
+  %x = cmpxchg ptr @x, i128 0, i128 {ONE} seq_cst acquire
+  %c = extractvalue {{ i128, i1 }} %x, 1
+  store i1 %c, ptr @s1
+  %f = extractvalue {{ i128, i1 }} %x, 0
+  %r1 = select i1 %c, i128 0, i128 %f
+  store i128 %r1, ptr @r1
+  %r2 = load atomic i128, ptr @y acquire, align 16
+  store i128 %r2, ptr @r2\n"
+    );
+    let text = |body: &str| {
+        let globals: String = ["x", "y", "r0", "r1", "r2"]
+            .iter()
+            .map(|name| format!("@{name} = global i128 0, align 16\n"))
+            .collect();
+        format!(
+            "{}{CALLS}{globals}@s1 = global i1 0
+define ptr @thread0(ptr %unused) {{\n{body}  ret ptr null\n}}
+define ptr @thread1(ptr %unused) {{
+  store atomic i128 0, ptr @x monotonic, align 16
+  store atomic i128 {}, ptr @y release, align 16\n  ret ptr null\n}}\n",
+            main(2),
+            2 * ONE
+        )
+    };
+    for model in EXACT {
+        let [call, direct] = [&by_call, &direct].map(|body| graphs(&text(body), model));
+        assert_eq!(finals(&call), finals(&direct), "{model}");
+        assert_eq!((call.complete, call.blocked), (direct.complete, direct.blocked), "{model}");
+        assert!(call.complete > 4, "{model}");
+    }
+}
+
+/// What has such a name and is not the library's function is left alone: what a program defines is
+/// called, and of the others it is said that nobody defines them.
+#[test]
+fn other_functions_of_these_names_are_left_alone() {
+    let main = |declared: &str, call: &str| {
+        format!(
+            "target triple = \"x86_64-unknown-linux-gnu\"
+@x = global i128 0, align 16
+@seen = global i32 0
+{declared}
+define i32 @main() {{\n  {call}\n  ret i32 0\n}}\n"
+        )
+    };
+    let mark = "  store i32 1, ptr @seen\n  ret void\n";
+    let call = "call void @__atomic_store(i64 16, ptr @x, ptr @x, i32 3)";
+    let own = format!("@__atomic_store(i64 %n, ptr %a, ptr %b, i32 %o) {{\n{mark}}}");
+    let other = format!("define void @other(i64 %n, ptr %a, ptr %b, i32 %o) {{\n{mark}}}");
+    for text in [
+        main(&format!("define void {own}"), call),
+        main(&format!("define internal void {own}"), call),
+        main(
+            &format!("@__atomic_store = alias void (i64, ptr, ptr, i32), ptr @other\n{other}"),
+            call,
+        ),
+    ] {
+        let seen = finals(&states(&text, Config::default()));
+        assert!(
+            seen.iter().all(|o| o.contains(&("seen".into(), 1))) && seen.len() == 1,
+            "{seen:?}"
+        );
+    }
+    let unknown = [
+        ("declare void @__atomic_load()", "call void @__atomic_load()"),
+        ("declare i1 @__atomic_compare_exchange(i64)", {
+            "%r = call i1 @__atomic_compare_exchange(i64 16)"
+        }),
+        ("declare void @__atomic_store(double, ptr, ptr, i32)", {
+            "call void @__atomic_store(double 1.0, ptr @x, ptr @x, i32 5)"
+        }),
+        ("declare i32 @__atomic_load(i64, ptr, ptr, i32)", {
+            "%r = call i32 @__atomic_load(i64 16, ptr @x, ptr @x, i32 5)"
+        }),
+        ("declare void @__atomic_load(i64, ptr, ptr, ...)", {
+            "call void (i64, ptr, ptr, ...) @__atomic_load(i64 16, ptr @x, ptr @x, i32 5)"
+        }),
+        // No load has this order.
+        ("declare void @__atomic_load(i64, ptr, ptr, i32)", {
+            "call void @__atomic_load(i64 16, ptr @x, ptr @x, i32 3)"
+        }),
+    ];
+    for (declared, call) in unknown {
+        let found = states(&main(declared, call), Config::default());
+        assert_eq!((found.unsupported.len(), found.complete), (1, 0), "{declared}");
+    }
 }

@@ -26,7 +26,7 @@ impl Machine {
         self.note_overwritten(&op);
         self.hashes.touch_thread(id);
         let thread = Arc::make_mut(&mut self.threads[id as usize]);
-        match commit::take_effect(&mut self.cache, &mut thread.queues, &op, way) {
+        match commit::take_effect(&mut self.cache, &mut thread.queues, &[op], way) {
             Ok(()) => {
                 self.occupy(&op);
                 self.note_published(&op);

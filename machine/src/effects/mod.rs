@@ -59,8 +59,7 @@ impl Machine {
         pieces.iter().for_each(|op| self.note_overwritten(op));
         let thread = Arc::make_mut(&mut self.threads[id as usize]);
         // Forwarding looks at what stands before the operation, so it leaves the queue last.
-        let result =
-            commit::take_effect_together(&mut self.cache, &mut thread.queues, &pieces, way);
+        let result = commit::take_effect(&mut self.cache, &mut thread.queues, &pieces, way);
         thread.queues.to_commit.drain(range);
         match result {
             Ok(()) => {

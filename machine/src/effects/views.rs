@@ -17,11 +17,11 @@ use crate::ids::Tid;
 use crate::memory::{Cache, Mode, ObjType};
 use crate::perform;
 use crate::races::Unseen;
-use crate::request::{Request, Rmw};
+use crate::request::Request;
 use crate::state::Machine;
 use crate::sync::{self, Call, Op, Step};
 use crate::thread::{Effect, MemOp, Thread, Waiting};
-use crate::update::{equal, updated};
+use crate::update;
 use crate::value::{Prov, Value};
 use smallvec::{SmallVec, smallvec};
 use tresse_memmodels::storage::{Act, Around, Payload, Place, Whose, Written};
@@ -370,23 +370,14 @@ fn act_with(op: &MemOp, way: HistoryWay, value: Value) -> Act {
 
 /// What an operation does with what it reads.
 fn perform(op: &MemOp, read: Value, is_spurious: bool) -> Result<Done, Stop> {
-    let plain = Done { access: op.access, answer: read, flag: None, new: None };
-    Ok(match op.effect {
-        Effect::Read | Effect::Fence => plain,
-        Effect::Write(value) => Done { new: Some(value), ..plain },
-        Effect::Update { op: rmw, scalar, operand } => {
-            Done { new: Some(updated(&Rmw { op: rmw, scalar, operand }, read)?), ..plain }
+    let done = update::perform(&op.effect, read, is_spurious)?;
+    let access = match (op.effect, done.is_stored) {
+        (Effect::Exchange { failure, .. }, Some(false)) => {
+            Access { kind: Kind::Read, order: failure, ..op.access }
         }
-        Effect::Exchange { expected, new, width, failure, .. } => {
-            let is_stored = !is_spurious && equal(read, expected, width)?;
-            let access = if is_stored {
-                op.access
-            } else {
-                Access { kind: Kind::Read, order: failure, ..op.access }
-            };
-            Done { access, flag: Some(is_stored), new: is_stored.then_some(new), ..plain }
-        }
-    })
+        _ => op.access,
+    };
+    Ok(Done { access, answer: read, flag: done.is_stored, new: done.new })
 }
 
 fn to_payload(value: Value) -> Payload {

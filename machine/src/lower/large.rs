@@ -1,7 +1,8 @@
 //! Atomic accesses that the compiler leaves to a library, as they are large, or not aligned: calls
 //! of `__atomic_load`, `__atomic_store`, `__atomic_exchange` and `__atomic_compare_exchange` (LLVM,
 //! "Atomic Instructions and Concurrency Guide", libcalls). Each becomes a call of a function with
-//! the access itself, of that size and those orders. A program's own functions of these names stay.
+//! the access itself, of that size and those orders. A program's own functions of these names stay,
+//! and so do calls by declarations that are not of the library's types.
 
 use super::Input;
 use super::atomic::MOST;
@@ -13,49 +14,86 @@ use tresse_ir::ast::{
 };
 use tresse_ir::types::{Type, TypeId};
 
-const NAMES: [&str; 4] =
-    ["__atomic_load", "__atomic_store", "__atomic_exchange", "__atomic_compare_exchange"];
+/// What is the size, a pointer, or an order among the parameters of a function.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Parameter {
+    Number,
+    Pointer,
+}
+use Parameter::{Number, Pointer};
+
+/// The functions of the library, with their parameters.
+const FORMS: [(&str, &[Parameter]); 4] = [
+    ("__atomic_load", &[Number, Pointer, Pointer, Number]),
+    ("__atomic_store", &[Number, Pointer, Pointer, Number]),
+    ("__atomic_exchange", &[Number, Pointer, Pointer, Pointer, Number]),
+    ("__atomic_compare_exchange", &[Number, Pointer, Pointer, Pointer, Number, Number]),
+];
+
+/// A function of the library: its name and its parameters.
+type Form = (&'static str, &'static [Parameter]);
 
 /// Puts functions in the place of such calls whose size and orders are constant.
 pub(super) fn resolve(inputs: &mut Vec<Input>) {
     let is_defined = |name: &str| {
-        let mut all = inputs.iter().flat_map(|input| &input.module.functions);
-        all.any(|f| f.name == name && !f.blocks.is_empty())
+        inputs.iter().any(|Input { module, .. }| {
+            module.functions.iter().any(|f| f.name == name && !f.blocks.is_empty())
+                || module.aliases.iter().any(|alias| alias.name == name)
+        })
     };
-    let open: Vec<&str> = NAMES.into_iter().filter(|name| !is_defined(name)).collect();
+    let open: Vec<Form> = FORMS.into_iter().filter(|(name, _)| !is_defined(name)).collect();
     let mut texts = FxHashMap::default();
-    for input in inputs.iter_mut().filter(|input| calls(&input.module, &open)) {
+    for input in inputs.iter_mut().filter(|input| declares(&input.module, &open)) {
         redirect(Arc::make_mut(&mut input.module), &open, &mut texts);
     }
     let Some(first) = inputs.first().filter(|_| !texts.is_empty()) else { return };
-    let layout = match first.module.layout.text.is_empty() {
-        true => String::new(),
-        false => format!("target datalayout = \"{}\"\n", first.module.layout.text),
-    };
+    let (triple, layout) = (first.module.triple.clone(), first.module.layout.clone());
     let mut texts: Vec<(String, String)> = texts.into_iter().collect();
     texts.sort();
-    let mut text = format!("{layout}target triple = \"{}\"\n", first.module.triple);
-    texts.iter().for_each(|(_, function)| text.push_str(function));
+    let text: String = texts.into_iter().map(|(_, function)| function).collect();
     match tresse_ir::parse("atomic.ll", text.as_bytes()) {
-        Ok(module) => inputs.push(Input { module: Arc::new(module), is_library: true }),
+        Ok(module) => {
+            let module = Arc::new(Module { triple, layout, ..module });
+            inputs.push(Input { module, is_library: true })
+        }
         Err(error) => bug!("functions of atomic accesses are not understood: {error:?}\n{text}"),
     }
 }
 
 /// Does a module declare one of these functions?
-fn calls(module: &Module, names: &[&str]) -> bool {
-    module.functions.iter().any(|f| names.contains(&f.name.as_str()))
+fn declares(module: &Module, forms: &[Form]) -> bool {
+    let is_one = |f: &Function| forms.iter().any(|(name, _)| *name == f.name);
+    module.functions.iter().any(is_one)
+}
+
+/// Is a function declared with the types that the library's one has?
+fn has_form(module: &Module, function: &Function, (name, parameters): Form) -> bool {
+    let is_fit = |(param, parameter): (TypeId, &Parameter)| match module.types.body(param) {
+        Type::Int(_) => *parameter == Number,
+        Type::Ptr { addrspace: 0, .. } => *parameter == Pointer,
+        _ => false,
+    };
+    let types = function.params.iter().map(|param| param.ty);
+    let returns = match module.types.body(function.ret) {
+        Type::Void => name != "__atomic_compare_exchange",
+        Type::Int(_) => name == "__atomic_compare_exchange",
+        _ => false,
+    };
+    function.params.len() == parameters.len()
+        && types.zip(parameters).all(is_fit)
+        && returns
+        && !function.is_vararg
 }
 
 /// Sends a module's calls to functions of their own, of which the texts are kept.
-fn redirect(module: &mut Module, names: &[&str], texts: &mut FxHashMap<String, String>) {
+fn redirect(module: &mut Module, forms: &[Form], texts: &mut FxHashMap<String, String>) {
     let mut wanted: FxHashMap<(ConstId, String), ConstId> = FxHashMap::default();
     let mut changes = Vec::new();
     for (f, function) in module.functions.iter().enumerate() {
         for (b, block) in function.blocks.iter().enumerate() {
             for (i, inst) in block.insts.iter().enumerate() {
                 if let InstKind::Call(call) | InstKind::Invoke { call, .. } = &inst.kind
-                    && let Some((callee, name)) = access(module, call, names, texts)
+                    && let Some((callee, name)) = access(module, call, forms, texts)
                 {
                     changes.push(((f, b, i), callee, name));
                 }
@@ -89,30 +127,30 @@ fn declare(module: &mut Module, callee: ConstId, name: &str) -> ConstId {
 fn access(
     module: &Module,
     call: &Call,
-    names: &[&str],
+    forms: &[Form],
     texts: &mut FxHashMap<String, String>,
 ) -> Option<(ConstId, String)> {
     let Value::Const(callee) = call.callee else { return None };
     let ConstKind::Function(f) = module.consts[callee.index()].kind else { return None };
     let function = &module.functions[f.index()];
-    let base = *names.iter().find(|name| **name == function.name)?;
+    let form = *forms.iter().find(|(name, _)| *name == function.name)?;
+    let (base, parameters) = form;
+    if !has_form(module, function, form) || call.args.len() != parameters.len() {
+        return None;
+    }
     let constant = |at: usize| number(module, call.args.get(at)?);
     let size = constant(0).filter(|size| (1..=u64::from(MOST)).contains(size))?;
-    let count = function.params.len();
-    let orders = match base {
-        "__atomic_compare_exchange" => vec![constant(count - 2)?, constant(count - 1)?],
-        _ => vec![constant(count - 1)?],
-    };
-    let words: Vec<&str> = orders.into_iter().map(order).collect::<Option<_>>()?;
+    let orders = if base == "__atomic_compare_exchange" { 2 } else { 1 };
+    let words = (parameters.len() - orders..parameters.len())
+        .map(|at| order(constant(at)?))
+        .collect::<Option<Vec<&str>>>()?;
     let is_allowed = match base {
         "__atomic_load" => !matches!(words[0], "release" | "acq_rel"),
         "__atomic_store" => !matches!(words[0], "acquire" | "acq_rel"),
         "__atomic_compare_exchange" => !matches!(words[1], "release" | "acq_rel"),
         _ => true,
     };
-    let expected = if base == "__atomic_compare_exchange" { 6 } else { 4 };
-    let expected = if base == "__atomic_exchange" { 5 } else { expected };
-    if !is_allowed || count != expected || call.args.len() != expected {
+    if !is_allowed {
         return None;
     }
     let name = format!("{base}.{size}.{}", words.join("."));

@@ -6,11 +6,10 @@ use super::{Cx, Flow, StepResult};
 use crate::end::{End, Ub};
 use crate::interface::{Answer, At, Handler, Pointees};
 use crate::memory::MANY_REGISTERS;
-use crate::program::{Edge, List, Op, Reg};
-use crate::request::{CmpXchg, Rmw};
+use crate::program::{Edge, List, Reg};
 use crate::thread::Waiting;
 use crate::value::{Prov, Value, mask};
-use tresse_ir::ast::{IntPred, Ordering, RmwOp};
+use tresse_ir::ast::Ordering;
 
 impl<H: Handler> Cx<'_, H> {
     #[inline]
@@ -44,15 +43,7 @@ impl<H: Handler> Cx<'_, H> {
         let pointees = self.pointees(&at);
         match self.handler.load(&mut self.thread.queues, who, at)? {
             Answer::Ready(value) => {
-                let mut value = clip(value, at.width);
-                if at.width < self.program.pointer_bits {
-                    self.note_numbers(&[value]);
-                }
-                if value.undef != 0 {
-                    value = self.undefined(&at, value);
-                }
-                let value = self.as_number(&pointees, value);
-                self.set(dst, value);
+                self.loaded(dst, &at, value, &pointees);
                 Ok(Flow::Next)
             }
             Answer::Pending => {
@@ -61,6 +52,20 @@ impl<H: Handler> Cx<'_, H> {
             }
             Answer::Retry => Ok(Flow::Wait(Waiting::Room, false)),
         }
+    }
+
+    /// A load has found a value.
+    #[inline]
+    pub(super) fn loaded(&mut self, dst: Reg, at: &At, value: Value, pointees: &Pointees) {
+        let mut value = clip(value, at.width);
+        if at.width < self.program.pointer_bits {
+            self.note_numbers(&[value]);
+        }
+        if value.undef != 0 {
+            value = self.undefined(at, value);
+        }
+        let value = self.as_number(pointees, value);
+        self.set(dst, value);
     }
 
     /// The objects that a number points to which is about to be read: it is wider than a pointer,
@@ -76,7 +81,7 @@ impl<H: Handler> Cx<'_, H> {
 
     /// Such a number has been read.
     #[inline]
-    fn as_number(&mut self, pointees: &Pointees, value: Value) -> Value {
+    pub(super) fn as_number(&mut self, pointees: &Pointees, value: Value) -> Value {
         if pointees.is_empty() {
             return value;
         }
@@ -98,7 +103,7 @@ impl<H: Handler> Cx<'_, H> {
     /// exposed, as in [`Cx::as_number`]. A part that is just a number, as the counter beside a
     /// pointer, changes nothing.
     #[inline]
-    fn as_written(&mut self, width: u32, value: Value) -> Value {
+    pub(super) fn as_written(&mut self, width: u32, value: Value) -> Value {
         let may_be = self.program.is_number_of_pointers(width) && value.prov.is_object();
         if may_be { self.without_pointee(width, value) } else { value }
     }
@@ -127,7 +132,7 @@ impl<H: Handler> Cx<'_, H> {
 
     /// What an update has read: undefined bits are zero if the config says so.
     #[inline]
-    fn whole(&self, value: Value) -> Value {
+    pub(super) fn whole(&self, value: Value) -> Value {
         if self.program.undef_is_zero { value.zeroed() } else { value }
     }
 
@@ -145,13 +150,20 @@ impl<H: Handler> Cx<'_, H> {
 
     #[inline]
     pub(super) fn step_store(&mut self, src: Reg, at: At) -> StepResult {
+        let value = self.filled(src, &at);
+        self.put(at, value)
+    }
+
+    /// What a store writes, as wide as the bytes.
+    #[inline]
+    pub(super) fn filled(&mut self, src: Reg, at: &At) -> Value {
         let mut value = self.as_written(at.width, self.get(src));
         // K-LLVM §4.3: the bits that fill the last byte up are undefined.
         if at.width < at.len * 8 && !value.is_poison() && !self.program.undef_is_zero {
             value.undef |= mask(at.len * 8) & !mask(at.width);
             value.prov = value.prov.as_tag();
         }
-        self.put(at, value)
+        value
     }
 
     /// Stores a value that is as wide as the bytes.
@@ -162,115 +174,6 @@ impl<H: Handler> Cx<'_, H> {
             Answer::Ready(()) | Answer::Pending => Ok(Flow::Next),
             Answer::Retry => Ok(Flow::Wait(Waiting::Room, false)),
         }
-    }
-
-    /// An update, or a piece of one: where, and what.
-    pub(super) fn update(&mut self, op: &Op) -> (Reg, At, Rmw) {
-        let Op::Rmw { op, scalar, dst, ptr, value, offset, total, align, ordering } = *op else {
-            bug!("no update: {op:?}")
-        };
-        let (offset, total, is_copy) = (u32::from(offset), u32::from(total), false);
-        let len = (total - offset).min(8);
-        let width = (8 * len).min(scalar.bits());
-        let at = At { ptr: self.get(ptr), offset, len, total, align, width, ordering, is_copy };
-        let operand = self.as_written(width, self.get(value));
-        (dst, at, Rmw { op, scalar, operand })
-    }
-
-    pub(super) fn step_rmw(&mut self, op: &Op) -> StepResult {
-        let (dst, at, rmw) = self.update(op);
-        let (who, width, ordering) = (self.who(dst), at.width, at.ordering);
-        self.may_read(at.ptr, ordering)?;
-        self.may_write(at.ptr, ordering)?;
-        let pointees = self.pointees(&at);
-        match self.handler.rmw(&mut self.thread.queues, who, at, rmw)? {
-            Answer::Ready(old) => {
-                self.updated(dst, width, old, rmw, &pointees);
-                Ok(Flow::Next)
-            }
-            Answer::Pending => {
-                self.expects_number(&pointees);
-                Ok(self.pending(dst, 1))
-            }
-            Answer::Retry => Ok(Flow::Wait(Waiting::Room, false)),
-        }
-    }
-
-    /// An update has found a value.
-    pub(super) fn updated(
-        &mut self,
-        dst: Reg,
-        width: u32,
-        old: Value,
-        rmw: Rmw,
-        pointees: &Pointees,
-    ) {
-        if rmw.op != RmwOp::Xchg {
-            self.note_numbers(&[old, rmw.operand]);
-        }
-        let old = self.as_number(pointees, self.whole(clip(old, width)));
-        self.set(dst, old);
-    }
-
-    /// A compare-and-exchange, or a piece of one: where, and what.
-    pub(super) fn exchange(&mut self, op: &Op) -> (Reg, At, CmpXchg) {
-        let Op::CmpXchg {
-            dst,
-            ptr,
-            expected,
-            new,
-            offset,
-            total,
-            width,
-            align,
-            is_weak,
-            success,
-            failure,
-        } = *op
-        else {
-            bug!("no compare-and-exchange: {op:?}")
-        };
-        let width = u32::from(width);
-        let len = width.div_ceil(8);
-        let (offset, total, ordering, is_copy) = (offset.into(), total.into(), success, false);
-        let at = At { ptr: self.get(ptr), offset, len, total, align, width, ordering, is_copy };
-        let new = self.as_written(width, self.get(new));
-        (dst, at, CmpXchg { expected: self.get(expected), new, is_weak, failure })
-    }
-
-    pub(super) fn step_cmpxchg(&mut self, op: &Op) -> StepResult {
-        let (dst, at, exchange) = self.exchange(op);
-        let (width, who) = (at.width, self.who(dst));
-        let (success, failure) = (at.ordering, exchange.failure);
-        self.may_read(at.ptr, success.max(failure))?;
-        self.may_write(at.ptr, success)?;
-        let pointees = self.pointees(&at);
-        match self.handler.cmpxchg(&mut self.thread.queues, who, at, exchange)? {
-            Answer::Ready((old, is_stored)) => {
-                self.exchanged(dst, width, old, exchange.expected, &pointees);
-                self.set(dst.plus(1), Value::bool(is_stored));
-                Ok(Flow::Next)
-            }
-            Answer::Pending => {
-                self.expects_number(&pointees);
-                Ok(self.pending(dst, 2))
-            }
-            Answer::Retry => Ok(Flow::Wait(Waiting::Room, false)),
-        }
-    }
-
-    /// An exchange has found a value.
-    pub(super) fn exchanged(
-        &mut self,
-        dst: Reg,
-        width: u32,
-        old: Value,
-        expected: Value,
-        pointees: &Pointees,
-    ) {
-        self.note_compared(IntPred::Eq, width, old, expected);
-        let old = self.as_number(pointees, self.whole(clip(old, width)));
-        self.set(dst, old);
     }
 
     pub(super) fn step_fence(&mut self, ordering: Ordering) -> StepResult {

@@ -7,6 +7,7 @@
 //! request is [`Waiting::Request`] it stays there until the request is performed.
 
 mod arith;
+mod atomic;
 mod call;
 mod compiled;
 mod control;
@@ -20,7 +21,6 @@ mod refine;
 mod running;
 mod section;
 mod unwind;
-mod wide;
 
 use crate::compiled::{Compiled, Context};
 use crate::end::{End, Stop, Ub};
@@ -248,9 +248,11 @@ impl<H: Handler> Cx<'_, H> {
             _ => {}
         }
         let mut found = false;
-        each_register(self.program, self.func, op, &mut |_, reg| {
-            found |= self.get(reg).is_unavailable()
-        });
+        for op in self.ops_of(op) {
+            each_register(self.program, self.func, op, &mut |_, reg| {
+                found |= self.get(reg).is_unavailable()
+            });
+        }
         found
     }
 
@@ -275,14 +277,14 @@ impl<H: Handler> Cx<'_, H> {
             }
             Op::Load { dst, ptr, offset, total, len, width, align, ordering } => {
                 if op.pieces().is_some() {
-                    return self.step_wide(op);
+                    return self.step_load_wide(op);
                 }
                 let at = self.at(ptr, offset, total, len, width, align, ordering);
                 return self.step_load(dst, at);
             }
             Op::Store { src, ptr, offset, total, len, width, align, ordering } => {
                 if op.pieces().is_some() {
-                    return self.step_wide(op);
+                    return self.step_store_wide(op);
                 }
                 let at = self.at(ptr, offset, total, len, width, align, ordering);
                 return self.step_store(src, at);
@@ -340,7 +342,6 @@ impl<H: Handler> Cx<'_, H> {
             Op::InsertLane { dst, value, index, lanes, slots } => {
                 self.step_insert_lane(dst, value, index, lanes, slots)
             }
-            Op::Rmw { .. } | Op::CmpXchg { .. } if op.pieces().is_some() => self.step_wide(op),
             Op::Rmw { .. } => self.step_rmw(op),
             Op::CmpXchg { .. } => self.step_cmpxchg(op),
             Op::Fence { ordering } => self.step_fence(ordering),

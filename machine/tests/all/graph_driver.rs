@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use tresse_ir::ast::Ordering;
 use tresse_machine::Config;
 use tresse_machine::end::{End, Stop};
-use tresse_machine::interface::{Answer, At, Handler, Reply, Who};
+use tresse_machine::interface::{Answer, At, Handler, Piece, Reply, Who};
 use tresse_machine::joined::Joined;
 use tresse_machine::lower::{Input, lower};
 use tresse_machine::memory::cache::GLOBALS;
@@ -16,6 +16,7 @@ use tresse_machine::program::{FuncIdx, Program};
 use tresse_machine::request::{CmpXchg, Request, Rmw};
 use tresse_machine::step::{self, Pause};
 use tresse_machine::thread::{Queues, ReadBack, Stack, Thread, Tid, Waiting};
+use tresse_machine::update::Values;
 use tresse_machine::value::{Prov, Value};
 
 const SB: &str = r#"
@@ -110,10 +111,10 @@ impl Handler for Graph {
     fn pop_stack(&mut self, _: &mut Queues, _: &mut Stack, _: Who, _: u32, _: u64) -> Reply<()> {
         Ok(Answer::Ready(()))
     }
-    fn rmw(&mut self, _: &mut Queues, _: Who, _: At, _: Rmw) -> Reply<Value> {
+    fn rmw(&mut self, _: &mut Queues, _: &[Piece<Rmw>]) -> Reply<Values> {
         unexpected("rmw")
     }
-    fn cmpxchg(&mut self, _: &mut Queues, _: Who, _: At, _: CmpXchg) -> Reply<(Value, bool)> {
+    fn cmpxchg(&mut self, _: &mut Queues, _: &[Piece<CmpXchg>]) -> Reply<(Values, bool)> {
         unexpected("cmpxchg")
     }
     fn fence(&mut self, _: &mut Queues, _: Who, _: Ordering) -> Reply<()> {
