@@ -76,8 +76,8 @@ pub fn place(cache: &Cache, op: &MemOp) -> Result<Spot, Stop> {
     }
 }
 
-/// An access takes effect, by all its pieces: the byte map changes, reads go to `read_back`. `way` 1
-/// is the spurious failure of a weak compare-and-exchange.
+/// An access takes effect, by all its pieces: the byte map changes, reads go to `read_back`. `way`
+/// 1 is the spurious failure of a weak compare-and-exchange.
 ///
 /// # Errors
 /// Undefined behaviour that shows only now.

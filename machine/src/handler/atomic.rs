@@ -1,5 +1,5 @@
-//! Atomic accesses: updates, and what is done in several pieces ([`crate::wide`]). The pieces of one
-//! take effect at once, and together, or all become operations.
+//! Atomic accesses: updates, and what is done in several pieces ([`crate::wide`]). The pieces of
+//! one take effect at once, and together, or all become operations.
 
 use super::Literal;
 use crate::config::{Dispatch, StoreBuffer};
