@@ -116,6 +116,7 @@ pub const PARAMETERS: &[Parameter] = &[
     field("--pointer-width", "pointer_width", ALL),
     field("--address-space", "address_spaces", ALL),
     field("--errno", "errno", ALL),
+    field("--vscale", "vscale", ALL),
     field("--dispatch", "dispatch", MACHINE),
     field("--no-pthread-create-fence", "pthread_create_fence", MACHINE),
     // Machines of views refuse it by name: they have no store buffers.

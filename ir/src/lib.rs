@@ -34,6 +34,11 @@ pub fn print(module: &Module) -> String {
     print::print(module)
 }
 
+/// A type as text.
+pub fn type_text(types: &types::TypeTable, ty: types::TypeId) -> String {
+    print::type_text(types, ty)
+}
+
 /// Checks what the types of operands do not tell; see LangRef, "Well-Formedness".
 pub fn verify(module: &Module) -> Result<(), Vec<Diagnostic>> {
     verify::verify(module)

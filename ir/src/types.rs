@@ -115,6 +115,21 @@ impl TypeTable {
         id
     }
 
+    /// Scalable vectors are from now on vectors of as many lanes as a machine with this `vscale`
+    /// has. `false`: there is none.
+    pub fn fix_vectors(&mut self, vscale: u64) -> bool {
+        let mut is_any = false;
+        for ty in &mut self.types {
+            if let Type::Vector { len, scalable: is_scalable @ true, .. } = ty {
+                (*len, *is_scalable, is_any) = (len.saturating_mul(vscale), false, true);
+            }
+        }
+        for id in (0..self.types.len()).filter(|_| is_any) {
+            self.ids.entry(self.types[id].clone()).or_insert(TypeId(id as u32));
+        }
+        is_any
+    }
+
     /// Every type that there is, by number.
     pub fn all(&self) -> impl Iterator<Item = &Type> {
         self.types.iter()

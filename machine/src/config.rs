@@ -35,6 +35,8 @@ pub struct Config {
     pub address_spaces: BTreeMap<u32, u32>,
     /// Which numbers of errors the program has inside.
     pub errno: Errno,
+    /// How often a scalable vector is as long as it is written (LangRef, `vscale`): a power of two.
+    pub vscale: u32,
     /// How far a thread runs ahead of its pending loads.
     pub dispatch: Dispatch,
     /// Whether `pthread_create` waits until the caller's `to_commit` is empty.
@@ -96,6 +98,7 @@ impl Default for Config {
             pointer_width: PointerWidth::Module,
             address_spaces: BTreeMap::new(),
             errno: Errno::Target,
+            vscale: 1,
             dispatch: Dispatch::InOrder,
             pthread_create_fence: true,
             store_buffer: StoreBuffer::Unbounded,
@@ -450,6 +453,11 @@ impl Config {
             return Err(format!(
                 "pointer_width: expected Bits(16), Bits(32) or Bits(64), found Bits({n})"
             ));
+        }
+        // LangRef, `vscale_range`: a power of two. Vectors of 2^16 lanes are refused anyway.
+        if !self.vscale.is_power_of_two() || self.vscale > 1 << 16 {
+            let found = self.vscale;
+            return Err(format!("vscale: expected a power of two up to 65536, found {found}"));
         }
         self.check_address_spaces()?;
         self.check_target()?;

@@ -268,6 +268,10 @@ pub(crate) struct MachineArgs {
     /// Linux there), freebsd, darwin
     #[arg(long, value_name = "SYSTEM", value_parser = errno)]
     pub errno: Option<Errno>,
+    /// How often a scalable vector is as long as it is written (`<vscale x 4 x i32>`): a power of
+    /// two [default: 1]
+    #[arg(long, value_name = "N")]
+    pub vscale: Option<u32>,
     /// A wait on a condition variable may end for no reason
     #[arg(long)]
     pub spurious_wakeups: bool,
@@ -534,6 +538,7 @@ impl MachineArgs {
         set(&mut config.endianness, self.endianness);
         set(&mut config.pointer_width, self.pointer_width);
         set(&mut config.errno, self.errno);
+        set(&mut config.vscale, self.vscale);
         config.address_spaces.extend(self.address_space.iter().copied());
         set(&mut config.target, self.target.clone());
         set(&mut config.limits.steps, self.max_steps);

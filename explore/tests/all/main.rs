@@ -34,6 +34,7 @@ mod graph_symmetry;
 mod graph_undefined;
 mod graph_unroll;
 mod in_flight;
+mod intrinsics;
 mod judged;
 mod limits;
 mod link;

@@ -270,7 +270,9 @@ impl Lowerer<'_> {
                 v[start as usize..start as usize + part.len()].copy_from_slice(&part);
                 Ok(v)
             }
-            _ => unsupported("on vectors"),
+            ConstExpr::ExtractElement { .. }
+            | ConstExpr::InsertElement { .. }
+            | ConstExpr::ShuffleVector { .. } => self.lanes_of_constants(module, expr),
         }
     }
 

@@ -6,6 +6,7 @@ use super::consts::NoValue;
 use super::moved::Moved;
 use super::names::Ground;
 use super::promises::{are_promises, is_noundef};
+use super::scalable;
 use super::scopes::Scopes;
 use super::spaces::Offset;
 use super::speculated::Speculated;
@@ -177,7 +178,8 @@ impl<'l, 'i> Builder<'l, 'i> {
         let refused = parameters.filter_map(|attrs| refused_of_parameter(attrs)).next();
         let refused = refused
             .or_else(|| refused_of_function(&source.attrs))
-            .or_else(|| effects_of(&source.attrs).err());
+            .or_else(|| effects_of(&source.attrs).err())
+            .or_else(|| scalable::is_of_another(source, self.lowerer.vscale));
         if let Some(what) = refused {
             self.unsupported(&format!("{what} (of `{}`)", source.name));
         }

@@ -386,18 +386,36 @@ impl Builder<'_, '_> {
         flags: ast::GepFlags,
         dst: Reg,
     ) -> Result<(), Refused> {
-        if self.lanes(base.ty).is_some() || indices.iter().any(|i| self.lanes(i.ty).is_some()) {
-            return Err("getelementptr on vectors of pointers".into());
+        let vectors = std::iter::once(base).chain(indices).filter_map(|o| self.lanes(o.ty));
+        let lanes = vectors.map(|(_, lanes)| lanes).next();
+        for lane in 0..lanes.unwrap_or(1) {
+            let one = lanes.map(|_| lane);
+            self.lower_gep_of_lane(elem, base, indices, flags, dst, one)?;
         }
-        let space = self.lowerer.space_of(self.module, base.ty);
+        Ok(())
+    }
+
+    /// The lane of a vector of pointers, or one pointer. LangRef, "Vector of pointers": a scalar
+    /// among vectors serves every lane.
+    fn lower_gep_of_lane(
+        &mut self,
+        elem: TypeId,
+        base: &Operand,
+        indices: &[Operand],
+        flags: ast::GepFlags,
+        dst: Reg,
+        lane: Option<u32>,
+    ) -> Result<(), Refused> {
+        let pointer = self.lanes(base.ty).map_or(base.ty, |(pointer, _)| pointer);
+        let space = self.lowerer.space_of(self.module, pointer);
         let space = space.ok_or("getelementptr on what is no pointer")?;
         let mut at = Some(elem);
-        let mut ptr = self.operand(base)?;
+        let mut ptr = self.lane_of(base, lane)?;
+        let dst = dst.plus(lane.unwrap_or(0));
         let mut steps = 0;
         for (i, index) in indices.iter().enumerate() {
             let ty = at.ok_or("getelementptr into a scalar")?;
-            let known = self.known_index(index);
-            if let Some(n) = known {
+            if let Some(n) = self.known_index(index, lane) {
                 let offset = self.lowerer.gep_step(self.module, ty, i == 0, n, &mut at)?;
                 // A leading zero changes nothing and is checked by the next step.
                 if offset == 0 && i + 1 < indices.len() {
@@ -408,11 +426,11 @@ impl Builder<'_, '_> {
                 let scale = self.lowerer.gep_step(self.module, ty, i == 0, 1, &mut at)?;
                 let scale = u32::try_from(scale)
                     .map_err(|_| "getelementptr over elements of more than 4 GiB")?;
-                let width = self.scalar(index.ty).map_or(64, |s| s.bits());
+                let width = self.index_width(index.ty);
                 if width > 64 {
                     return Err("getelementptr with an index of more than 64 bits".into());
                 }
-                let index = self.operand(index)?;
+                let index = self.lane_of(index, lane)?;
                 let offset = Offset::Scaled { index, width: width as u8, scale };
                 self.gep_in(space, dst, ptr, offset, flags)?;
             }
@@ -425,14 +443,28 @@ impl Builder<'_, '_> {
         Ok(())
     }
 
-    fn known_index(&mut self, index: &Operand) -> Option<i64> {
+    /// A lane of an operand, or all of what is no vector.
+    fn lane_of(&mut self, operand: &Operand, lane: Option<u32>) -> Result<Reg, Refused> {
+        let reg = self.operand(operand)?;
+        let Some((elem, _)) = self.lanes(operand.ty) else { return Ok(reg) };
+        let slots = self.lowerer.leaves(self.module, elem)?.slots;
+        Ok(reg.plus(lane.unwrap_or(0) * slots))
+    }
+
+    /// Bits of an index, or of each of several.
+    fn index_width(&mut self, ty: TypeId) -> u32 {
+        let ty = self.lanes(ty).map_or(ty, |(elem, _)| elem);
+        self.scalar(ty).map_or(64, |scalar| scalar.bits())
+    }
+
+    fn known_index(&mut self, index: &Operand, lane: Option<u32>) -> Option<i64> {
         let Value::Const(c) = index.value else { return None };
-        let width = self.scalar(index.ty)?.bits();
+        let width = self.index_width(index.ty);
+        let is_vector = self.lanes(index.ty).is_some();
         let values = self.lowerer.constant(self.module, c).ok()?;
-        match values[..] {
-            [v] if v.is_plain() && width <= 64 => Some(crate::value::sign_extend(v.bits, width)),
-            _ => None,
-        }
+        let value = values.get(if is_vector { lane? as usize } else { 0 })?;
+        let is_known = value.is_plain() && width <= 64;
+        is_known.then(|| crate::value::sign_extend(value.bits, width))
     }
 }
 

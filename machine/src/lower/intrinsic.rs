@@ -87,6 +87,7 @@ const SILENT: &[&str] = &[
     "llvm.codeview",
     "llvm.instrprof",
     "llvm.fake.use",
+    "llvm.clear_cache",
     "llvm.x86.sse2.pause",
 ];
 
@@ -180,6 +181,7 @@ impl Builder<'_, '_> {
         let base = name.strip_prefix("llvm.").unwrap_or(name);
         let is = |what: &str| {
             base == what
+                || base.starts_with(&format!("{what}.inline."))
                 || base.starts_with(&format!("{what}.p"))
                 // Up to LLVM 2.7: `llvm.memcpy.i32`.
                 || base.starts_with(&format!("{what}.i"))
@@ -261,6 +263,25 @@ impl Builder<'_, '_> {
                 return Err(format!("`{name}` in an address space with another width"));
             }
             self.lower_load_relative(call, dst)?;
+        } else if base("llvm.vscale") {
+            let vscale = self.lowerer.vscale.into();
+            let number = self.int(vscale);
+            self.copy(dst, number, 1);
+        } else if base("llvm.get.rounding")
+            || base("llvm.allow.runtime.check")
+            || base("llvm.allow.ubsan.check")
+        {
+            // To the nearest: the library has no `fesetround`. Checks that may be left out stay.
+            let number = self.int(1);
+            self.copy(dst, number, 1);
+        } else if base("llvm.returnaddress")
+            || base("llvm.frameaddress")
+            || base("llvm.readcyclecounter")
+            || base("llvm.readsteadycounter")
+        {
+            // LangRef: 0 where that is not known, and of counters that a target does not have.
+            let number = self.int(0);
+            self.copy(dst, number, 1);
         } else if base("llvm.invariant.start") {
             let zero = self.int(0);
             self.copy(dst, zero, 1);

@@ -18,7 +18,6 @@ mod environment;
 mod func;
 mod inst;
 mod intrinsic;
-mod large;
 mod layout;
 mod link;
 mod moved;
@@ -26,6 +25,7 @@ mod names;
 mod practice;
 mod promises;
 mod promote;
+mod scalable;
 mod scopes;
 mod sections;
 mod signatures;
@@ -37,6 +37,7 @@ mod unread;
 mod unwind;
 mod varargs;
 mod vector;
+mod written;
 mod x86;
 mod x86_operands;
 mod x86_text;
@@ -113,7 +114,8 @@ pub fn lower_with(
     locals: Locals,
 ) -> Result<Program, Vec<LinkError>> {
     practice::allow(&mut inputs, config);
-    large::resolve(&mut inputs);
+    scalable::measure(&mut inputs, config.vscale);
+    written::resolve(&mut inputs);
     let target = Target::of(&inputs, config).map_err(|e| vec![e])?;
     let data_layouts: Vec<_> =
         inputs.iter().map(|i| spaces::layout_of(&i.module, target, config)).collect();
@@ -126,6 +128,7 @@ pub fn lower_with(
         inputs: &inputs,
         rows,
         target,
+        vscale: config.vscale,
         data_layouts,
         names: names::Names::default(),
         link: link::Link::default(),
@@ -331,6 +334,8 @@ pub(crate) struct Lowerer<'a> {
     pub inputs: &'a [Input],
     pub rows: FindRow<'a>,
     pub target: Target,
+    /// How often a scalable vector is as long as it is written.
+    pub vscale: u32,
     /// Those of the modules, with what the config has for address spaces.
     pub data_layouts: Vec<DataLayout>,
     pub names: names::Names,

@@ -1,10 +1,12 @@
 //! Vectors, lane by lane. LangRef, "Vector Operations".
 
+use super::Lowerer;
+use super::consts::{NoValue, Values};
 use super::func::{Builder, Refused};
 use crate::program::{Op, Reg};
 use crate::value::Value;
-use tresse_ir::ast::{ConstId, ConstKind, Operand};
-use tresse_ir::types::TypeId;
+use tresse_ir::ast::{ConstExpr, ConstId, ConstKind, Operand};
+use tresse_ir::types::{Type, TypeId};
 
 impl Builder<'_, '_> {
     /// Number of lanes of a vector and slots of each.
@@ -79,5 +81,72 @@ impl Builder<'_, '_> {
             self.copy(dst.plus(i * slots), src, slots);
         }
         Ok(())
+    }
+}
+
+impl Lowerer<'_> {
+    /// The same of constants.
+    pub(super) fn lanes_of_constants(&mut self, module: usize, expr: &ConstExpr) -> Values {
+        match expr {
+            ConstExpr::ExtractElement { vector, index } => {
+                let (whole, at, slots) = self.lane(module, *vector, *index)?;
+                Ok(match at {
+                    Some(at) => whole[at..at + slots].to_vec(),
+                    None => vec![Value::POISON; slots],
+                })
+            }
+            ConstExpr::InsertElement { vector, value, index } => {
+                let (mut whole, at, slots) = self.lane(module, *vector, *index)?;
+                let value = self.constant(module, *value)?;
+                match at {
+                    Some(at) => whole[at..at + slots].copy_from_slice(&value),
+                    None => whole.fill(Value::POISON),
+                }
+                Ok(whole)
+            }
+            ConstExpr::ShuffleVector { a, b, mask } => {
+                let ty = self.inputs[module].module.consts[a.index()].ty;
+                let slots = self.slots_of_lane(module, ty)?;
+                let both = [self.constant(module, *a)?, self.constant(module, *b)?].concat();
+                let mut out = Vec::new();
+                for pick in self.constant(module, *mask)? {
+                    let at = pick.bits as usize * slots;
+                    match both.get(at..at + slots).filter(|_| pick.is_plain()) {
+                        Some(lane) => out.extend_from_slice(lane),
+                        None => out.extend(vec![Value::POISON; slots]),
+                    }
+                }
+                Ok(out)
+            }
+            other => bug!("no lanes of vectors: {other:?}"),
+        }
+    }
+
+    /// Slots of a lane of a vector.
+    fn slots_of_lane(&mut self, module: usize, ty: TypeId) -> Result<usize, NoValue> {
+        let Type::Vector { elem, .. } = *self.inputs[module].module.types.body(ty) else {
+            return Err(NoValue::Unsupported("a lane of what is no vector".into()));
+        };
+        Ok(self.leaves(module, elem)?.slots as usize)
+    }
+
+    /// A vector, where one of its lanes begins, if it has it, and how many slots that has.
+    fn lane(
+        &mut self,
+        module: usize,
+        vector: ConstId,
+        index: ConstId,
+    ) -> Result<(Vec<Value>, Option<usize>, usize), NoValue> {
+        let ty = self.inputs[module].module.consts[vector.index()].ty;
+        let (slots, whole) = (self.slots_of_lane(module, ty)?, self.constant(module, vector)?);
+        let index = self.constant(module, index)?;
+        let at = match index[..] {
+            [at] if at.is_plain() => {
+                usize::try_from(at.bits).ok().and_then(|n| n.checked_mul(slots))
+            }
+            _ => None,
+        };
+        let at = at.filter(|at| *at < whole.len());
+        Ok((whole, at, slots))
     }
 }

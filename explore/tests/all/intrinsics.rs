@@ -1,0 +1,328 @@
+//! Functions of the compiler that are written in IR here: those for which no native code is at hand
+//! (clang 19 has none for them on x86-64), those that access memory that others see, and scalable
+//! vectors. Numbers of others are in `tests/ok/intrinsics_*.ll`.
+
+use crate::common;
+use tresse_explore::{Report, graph};
+use tresse_machine::Config;
+
+const TARGET: &str = "target datalayout = \"e-m:e-i64:64-i128:128-n8:16:32:64-S128\"
+target triple = \"x86_64-unknown-linux-gnu\"
+@r0 = global i64 0
+@r1 = global i64 0
+@r2 = global i64 0
+@r3 = global i64 0
+";
+
+fn search(text: &str, config: Config) -> Report {
+    let setup = common::setup(text, "intrinsics.ll", config);
+    graph::search(&setup, &["program".into()], &graph::Options::default(), &|_| None)
+        .unwrap_or_else(|e| panic!("{e}"))
+}
+
+/// What `@r0` and so on are in the end of a program of one thread.
+fn results(top: &str, body: &str, n: usize, vscale: u32) -> Vec<i64> {
+    let text = format!("{TARGET}{top}\ndefine i32 @main() {{\n{body}  ret i32 0\n}}\n");
+    let setup = common::setup(&text, "intrinsics.ll", Config { vscale, ..Config::default() });
+    let options = graph::Options { outcomes: true, ..graph::Options::default() };
+    let report = graph::search(&setup, &["program".into()], &options, &|_| None).unwrap();
+    let wrong = report.errors.iter().chain(&report.unsupported).map(|e| &e.ending);
+    let wrong: Vec<_> = wrong.collect();
+    assert!(wrong.is_empty() && report.complete == 1, "{wrong:?}\n{text}");
+    let outcome = report.outcomes.keys().next().unwrap();
+    let value = |i: usize| {
+        let name = format!("r{i}");
+        let found = outcome.globals.iter().find(|(n, _)| *n == name);
+        found.map_or(0, |(_, value)| value.parse::<u64>().unwrap() as i64)
+    };
+    (0..n).map(value).collect()
+}
+
+/// Stores lanes of a vector of `i32` in `@r0` and so on.
+fn show(vector: &str, n: usize) -> String {
+    let lane = |i: usize| {
+        format!(
+            "  %l{i} = extractelement <{n} x i32> {vector}, i32 {i}
+  %w{i} = sext i32 %l{i} to i64
+  store i64 %w{i}, ptr @r{i}\n"
+        )
+    };
+    (0..n).map(lane).collect()
+}
+
+const NUMBERS: &str = "<i32 10, i32 20, i32 30, i32 40>";
+const OTHERS: &str = "<i32 1, i32 2, i32 3, i32 4>";
+const MASK: &str = "<i1 1, i1 0, i1 1, i1 1>";
+
+/// A function on vectors of four `i32`, with the arguments that it is given.
+fn four(name: &str, arguments: &str, types: &str, n: usize) -> Vec<i64> {
+    let top = format!("declare <4 x i32> @{name}({types})");
+    let body = format!("  %v = call <4 x i32> @{name}({arguments})\n{}", show("%v", n.max(4)));
+    let mut all = results(&top, &body, 4, 1);
+    all.truncate(n);
+    all
+}
+
+/// LangRef, `llvm.vp.select` and `llvm.vp.merge`: beyond the length there is poison, or the second
+/// value.
+#[test]
+fn chosen_lanes_end_with_the_length() {
+    let types = "<4 x i1>, <4 x i32>, <4 x i32>, i32";
+    let arguments =
+        |n| format!("<4 x i1> {MASK}, <4 x i32> {NUMBERS}, <4 x i32> {OTHERS}, i32 {n}");
+    for (length, merged) in [(0, [1, 2, 3, 4]), (1, [10, 2, 3, 4]), (3, [10, 2, 30, 4])] {
+        assert_eq!(four("llvm.vp.merge.v4i32", &arguments(length), types, 4), merged);
+    }
+    assert_eq!(four("llvm.vp.select.v4i32", &arguments(4), types, 4), [10, 2, 30, 40]);
+}
+
+/// LangRef, `llvm.experimental.vector.compress`, `.partial.reduce.add`, `llvm.experimental.vp.*`.
+#[test]
+fn lanes_are_moved() {
+    let vectors = format!("<4 x i32> {NUMBERS}, <4 x i1> {MASK}");
+    let compress = format!("{vectors}, <4 x i32> {OTHERS}");
+    let types = "<4 x i32>, <4 x i1>, <4 x i32>";
+    let name = "llvm.experimental.vector.compress.v4i32";
+    assert_eq!(four(name, &compress, types, 4), [10, 30, 40, 4]);
+    let all = format!("<4 x i32> {NUMBERS}, <4 x i1> <i1 1, i1 1, i1 1, i1 1>, i32 4");
+    let name = "llvm.experimental.vp.reverse.v4i32";
+    assert_eq!(four(name, &all, "<4 x i32>, <4 x i1>, i32", 4), [40, 30, 20, 10]);
+    let name = "llvm.experimental.vp.splat.v4i32";
+    let all = "i32 7, <4 x i1> <i1 1, i1 1, i1 1, i1 1>, i32 4";
+    assert_eq!(four(name, all, "i32, <4 x i1>, i32", 4), [7, 7, 7, 7]);
+    let name = "llvm.experimental.vector.partial.reduce.add.v4i32.v8i32";
+    let all = "<4 x i32> <i32 1, i32 1, i32 1, i32 1>, <8 x i32> <i32 1, i32 2, i32 3, i32 4,
+               i32 10, i32 20, i32 30, i32 40>";
+    let sum: i64 = four(name, all, "<4 x i32>, <8 x i32>", 4).iter().sum();
+    assert_eq!(sum, 114);
+}
+
+/// Accesses that are no row: strided, one after the other, and element by element.
+#[test]
+fn memory_is_accessed_where_lanes_are_on() {
+    let top = "@m = global [8 x i32] [i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7]
+declare <4 x i32> @llvm.experimental.vp.strided.load.v4i32.p0.i64(ptr, i64, <4 x i1>, i32)
+declare void @llvm.experimental.vp.strided.store.v4i32.p0.i64(<4 x i32>, ptr, i64, <4 x i1>, i32)
+declare void @llvm.experimental.vector.histogram.add.v4p0.i32(<4 x ptr>, i32, <4 x i1>)
+declare void @llvm.memmove.element.unordered.atomic.p0.p0.i64(ptr, ptr, i64, i32)
+declare void @llvm.memset.element.unordered.atomic.p0.i64(ptr, i8, i64, i32)
+declare void @llvm.memset.inline.p0.i64(ptr, i8, i64, i1)";
+    let load = |ptr: &str| format!("  %v = load <4 x i32>, ptr {ptr}, align 4\n{}", show("%v", 4));
+    let all = "<4 x i1> <i1 1, i1 1, i1 1, i1 1>";
+    let strided = format!(
+        "  %v = call <4 x i32> @llvm.experimental.vp.strided.load.v4i32.p0.i64(ptr @m, i64 8, {all},
+          i32 4)\n{}",
+        show("%v", 4)
+    );
+    assert_eq!(results(top, &strided, 4, 1), [0, 2, 4, 6]);
+    let stored = format!(
+        "  call void @llvm.experimental.vp.strided.store.v4i32.p0.i64(<4 x i32> {NUMBERS},
+          ptr getelementptr (i32, ptr @m, i64 3), i64 -4, <4 x i1> {MASK}, i32 4)\n{}",
+        load("@m")
+    );
+    assert_eq!(results(top, &stored, 4, 1), [40, 30, 2, 10]);
+    let histogram = format!(
+        "  %p = getelementptr i32, ptr @m, <4 x i64> <i64 1, i64 1, i64 1, i64 3>
+  call void @llvm.experimental.vector.histogram.add.v4p0.i32(<4 x ptr> %p, i32 5,
+          <4 x i1> {MASK})\n{}",
+        load("@m")
+    );
+    assert_eq!(results(top, &histogram, 4, 1), [0, 11, 2, 8]);
+    for (to, from, moved) in [(1, 0, [0, 0, 1, 2]), (0, 1, [1, 2, 3, 3])] {
+        let text = format!(
+            "  call void @llvm.memmove.element.unordered.atomic.p0.p0.i64(
+          ptr align 4 getelementptr (i32, ptr @m, i64 {to}),
+          ptr align 4 getelementptr (i32, ptr @m, i64 {from}), i64 12, i32 4)\n{}",
+            load("@m")
+        );
+        assert_eq!(results(top, &text, 4, 1), moved);
+    }
+    let set = format!(
+        "  call void @llvm.memset.element.unordered.atomic.p0.i64(ptr align 4 @m, i8 1, i64 8, i32 4)
+  call void @llvm.memset.inline.p0.i64(ptr getelementptr (i32, ptr @m, i64 3), i8 2, i64 4, i1 0)
+{}",
+        load("@m")
+    );
+    assert_eq!(results(top, &set, 4, 1), [0x0101_0101, 0x0101_0101, 2, 0x0202_0202]);
+}
+
+/// Two threads with masked stores to one vector race if a lane is on in both. A lane that is off
+/// has no place that could be wrong.
+#[test]
+fn lanes_that_are_off_do_not_race() {
+    let thread = |number: u32, mask: &str| {
+        format!(
+            "define ptr @t{number}(ptr %unused) {{
+  call void @llvm.masked.store.v4i32.p0(<4 x i32> {NUMBERS}, ptr @m, i32 4, <4 x i1> {mask})
+  ret ptr null\n}}\n"
+        )
+    };
+    let races = |masks: [&str; 2]| {
+        let text = format!(
+            "{TARGET}@m = global [3 x i32] zeroinitializer, align 4
+declare void @llvm.masked.store.v4i32.p0(<4 x i32>, ptr, i32, <4 x i1>)
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+declare i32 @pthread_join(i64, ptr)
+{}{}define i32 @main() {{
+  %id = alloca i64
+  %c = call i32 @pthread_create(ptr %id, ptr null, ptr @t0, ptr null)
+  %d = call ptr @t1(ptr null)
+  %t = load i64, ptr %id
+  %j = call i32 @pthread_join(i64 %t, ptr null)
+  ret i32 0\n}}\n",
+            thread(0, masks[0]),
+            thread(1, masks[1])
+        );
+        let report = search(&text, Config::default());
+        let ends: Vec<String> =
+            report.errors.iter().map(|e| format!("{:?}", e.ending.end)).collect();
+        assert!(report.unsupported.is_empty(), "{masks:?}");
+        ends
+    };
+    let [even, odd] = ["<i1 1, i1 0, i1 1, i1 0>", "<i1 0, i1 1, i1 0, i1 0>"];
+    assert_eq!(races([even, odd]), Vec::<String>::new());
+    let both = races([even, "<i1 0, i1 1, i1 1, i1 0>"]);
+    assert!(both.len() == 1 && both[0].contains("Race"), "{both:?}");
+    // The vector is longer than the object.
+    let beyond = races([odd, "<i1 0, i1 0, i1 0, i1 1>"]);
+    assert!(beyond.len() == 1 && beyond[0].contains("OutOfBounds"), "{beyond:?}");
+}
+
+/// LangRef: a length of more than the lanes is undefined, and so is a result of a fixed-point
+/// operation that does not fit.
+#[test]
+fn what_is_undefined_is_an_error() {
+    let wrong = [
+        (
+            "declare <4 x i32> @llvm.vp.add.v4i32(<4 x i32>, <4 x i32>, <4 x i1>, i32)",
+            format!(
+                "call <4 x i32> @llvm.vp.add.v4i32(<4 x i32> {NUMBERS}, <4 x i32> {OTHERS},
+                     <4 x i1> {MASK}, i32 5)"
+            ),
+        ),
+        (
+            "declare i8 @llvm.smul.fix.i8(i8, i8, i32)",
+            "call i8 @llvm.smul.fix.i8(i8 100, i8 100, i32 2)".to_owned(),
+        ),
+        (
+            "declare i8 @llvm.udiv.fix.i8(i8, i8, i32)",
+            "call i8 @llvm.udiv.fix.i8(i8 100, i8 0, i32 2)".to_owned(),
+        ),
+    ];
+    for (top, call) in wrong {
+        let text =
+            format!("{TARGET}{top}\ndefine i32 @main() {{\n  %v = {call}\n  ret i32 0\n}}\n");
+        let report = search(&text, Config::default());
+        assert_eq!((report.errors.len(), report.complete), (1, 0), "{top}");
+    }
+}
+
+/// Declarations that are not of the compiler's types, and forms that nobody wrote, are refused
+/// where they are reached.
+#[test]
+fn what_has_no_form_is_named() {
+    for (declared, call) in [
+        ("declare i32 @llvm.vp.add.i32(i32, i32)", "call i32 @llvm.vp.add.i32(i32 1, i32 2)"),
+        ("declare <2 x i32> @llvm.vp.add.v2i32(ptr, <2 x i32>, <2 x i1>, i32)", {
+            "call <2 x i32> @llvm.vp.add.v2i32(ptr null, <2 x i32> zeroinitializer,
+             <2 x i1> zeroinitializer, i32 1)"
+        }),
+        ("declare i32 @llvm.masked.load.i32(ptr, i32)", {
+            "call i32 @llvm.masked.load.i32(ptr null, i32 4)"
+        }),
+        (
+            "declare double @llvm.experimental.constrained.fadd.f64(double, double, metadata, metadata)",
+            {
+                "call double @llvm.experimental.constrained.fadd.f64(double 1.0, double 2.0,
+             metadata !\"round.upward\", metadata !\"fpexcept.strict\")"
+            },
+        ),
+        ("declare i32 @llvm.smul.fix.i32(i32, i32, i32)", {
+            "call i32 @llvm.smul.fix.i32(i32 1, i32 2, i32 99)"
+        }),
+    ] {
+        let text =
+            format!("{TARGET}{declared}\ndefine i32 @main() {{\n  %v = {call}\n  ret i32 0\n}}\n");
+        let report = search(&text, Config::default());
+        let name = declared.split(['@', '(']).nth(1).unwrap();
+        let ends: Vec<String> =
+            report.unsupported.iter().map(|u| format!("{:?}", u.ending.end)).collect();
+        assert!(ends.len() == 1 && ends[0].contains(name), "{declared}: {ends:?}");
+    }
+}
+
+/// A program with scalable vectors does what the same program does with vectors of that length.
+#[test]
+fn scalable_vectors_have_the_length_of_the_machine() {
+    let top = |vector: &str, name: &str, bits: &str| {
+        format!(
+            "@m = global [16 x i32] [i32 3, i32 1, i32 4, i32 1, i32 5, i32 9, i32 2, i32 6, i32 5,
+  i32 3, i32 5, i32 8, i32 9, i32 7, i32 9, i32 3]
+declare {vector} @llvm.experimental.stepvector.{name}()
+declare {bits} @llvm.get.active.lane.mask.{name}(i64, i64)
+declare {vector} @llvm.masked.load.{name}.p0(ptr, i32, {bits}, {vector})
+declare i32 @llvm.vector.reduce.add.{name}({vector})
+declare i64 @llvm.vscale.i64()"
+        )
+    };
+    let body = |vector: &str, name: &str, bits: &str, bytes: &str| {
+        format!(
+            "  %lanes = call {vector} @llvm.experimental.stepvector.{name}()
+  %one = insertelement {vector} poison, i32 3, i64 0
+  %all = shufflevector {vector} %one, {vector} poison, {vector} zeroinitializer
+  %sum = add {vector} %lanes, %all
+  %place = alloca {vector}
+  store {vector} %sum, ptr %place
+  %next = getelementptr {vector}, ptr @m, i64 1
+  %step = ptrtoint ptr %next to i64
+  %start = ptrtoint ptr @m to i64
+  %bytes = sub i64 %step, %start
+  store i64 %bytes, ptr @r0
+  %is = icmp eq i64 %bytes, {bytes}
+  call void @llvm.assume(i1 %is)
+  %on = call {bits} @llvm.get.active.lane.mask.{name}(i64 1, i64 4)
+  %read = call {vector} @llvm.masked.load.{name}.p0(ptr @m, i32 4, {bits} %on, {vector} %sum)
+  %total = call i32 @llvm.vector.reduce.add.{name}({vector} %read)
+  %wide = zext i32 %total to i64
+  store i64 %wide, ptr @r1
+  %last = extractelement {vector} %sum, i32 1
+  %far = zext i32 %last to i64
+  store i64 %far, ptr @r2\n"
+        )
+    };
+    for vscale in [1, 2, 4] {
+        let n = 2 * vscale;
+        let (fixed, scalable) = (format!("<{n} x i32>"), "<vscale x 2 x i32>");
+        let (bits, scalable_bits) = (format!("<{n} x i1>"), "<vscale x 2 x i1>");
+        let name = format!("v{n}i32");
+        let assume = "declare void @llvm.assume(i1)\n";
+        let wanted = results(
+            &(top(&fixed, &name, &bits) + "\n" + assume),
+            &body(&fixed, &name, &bits, &(4 * n).to_string()),
+            3,
+            1,
+        );
+        let bytes = format!("%size\n  %unused = add i64 %size, {vscale}");
+        let scaled = body(scalable, "nxv2i32", scalable_bits, &bytes);
+        let scaled = format!(
+            "  %vscale = call i64 @llvm.vscale.i64()\n  %size = mul i64 %vscale, 8\n{scaled}"
+        );
+        let found =
+            results(&(top(scalable, "nxv2i32", scalable_bits) + "\n" + assume), &scaled, 3, vscale);
+        assert_eq!(found, wanted, "{vscale}");
+        assert_eq!(found[0], i64::from(4 * n));
+    }
+}
+
+/// LangRef, `vscale_range`: a function for machines with other lengths is refused.
+#[test]
+fn a_function_says_which_lengths_it_is_for() {
+    let text = format!("{TARGET}define i32 @main() vscale_range(2,4) {{\n  ret i32 0\n}}\n");
+    for (vscale, is_fit) in [(1, false), (2, true), (4, true), (8, false)] {
+        let report = search(&text, Config { vscale, ..Config::default() });
+        assert_eq!(report.unsupported.is_empty(), is_fit, "{vscale}");
+        assert_eq!(report.complete, u64::from(is_fit), "{vscale}");
+    }
+    let config = Config { vscale: 3, ..Config::default() };
+    assert!(config.check().unwrap_err().contains("vscale"));
+}

@@ -1,0 +1,190 @@
+//! Functions of the compiler that are small programs in its own language: calls of these go to
+//! functions that are written here as LLVM IR, for the types and constants of the call. So what a
+//! masked load, or an atomic access of a library, does is said in loads, branches and the like, and
+//! all engines know these. LangRef, "Intrinsic Functions"; LLVM, "Atomic Instructions and
+//! Concurrency Guide", libcalls.
+//!
+//! A name that a program defines itself is its own. What has no form here stays as it is, and is
+//! refused by name where it is reached.
+
+mod asked;
+mod elements;
+mod fixed;
+mod floats;
+mod lanes;
+mod libatomic;
+mod masked;
+mod matrix;
+mod predicated;
+mod text;
+
+use super::Input;
+use asked::Asked;
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use text::Body;
+use tresse_ir::ast::{
+    Call, Const, ConstId, ConstKind, FuncId, Function, InstKind, Module, Param, Value,
+};
+use tresse_ir::types::Type;
+
+/// What writes the body of a function: the value that it returns, empty where it returns none.
+/// `None`: it has no such function.
+type Family = fn(&Asked<'_>, &mut Body) -> Option<String>;
+
+const FAMILIES: [Family; 8] = [
+    elements::write,
+    libatomic::write,
+    masked::write,
+    predicated::write,
+    lanes::write,
+    fixed::write,
+    floats::write,
+    matrix::write,
+];
+
+/// What the module of these functions is called.
+const FILE: &str = "intrinsics.ll";
+
+/// Where a call stands: function, block, instruction.
+type Place = (usize, usize, usize);
+
+/// Puts functions in the place of such calls.
+pub(super) fn resolve(inputs: &mut Vec<Input>) {
+    let own = defined(inputs);
+    let mut texts = BTreeMap::new();
+    for input in inputs.iter_mut() {
+        let places = places(&input.module, &own, &mut texts);
+        if !places.is_empty() {
+            redirect(Arc::make_mut(&mut input.module), places);
+        }
+    }
+    let Some(first) = inputs.first().filter(|_| !texts.is_empty()) else { return };
+    let (triple, layout) = (first.module.triple.clone(), first.module.layout.clone());
+    let text = text::whole(texts.values());
+    match tresse_ir::parse(FILE, text.as_bytes()) {
+        Ok(module) => {
+            let module = Arc::new(Module { triple, layout, ..module });
+            inputs.push(Input { module, is_library: true })
+        }
+        Err(error) => bug!("functions of the compiler are not understood: {error:?}\n{text}"),
+    }
+}
+
+/// The names that a program defines.
+fn defined(inputs: &[Input]) -> FxHashSet<String> {
+    let mut names = FxHashSet::default();
+    for Input { module, .. } in inputs {
+        let functions = module.functions.iter().filter(|f| !f.blocks.is_empty());
+        names.extend(functions.map(|f| f.name.clone()));
+        names.extend(module.aliases.iter().map(|alias| alias.name.clone()));
+    }
+    names
+}
+
+/// The calls of a module that go elsewhere, and the names of the functions for them, of which the
+/// texts are kept.
+fn places(
+    module: &Module,
+    own: &FxHashSet<String>,
+    texts: &mut BTreeMap<String, String>,
+) -> Vec<(Place, ConstId, String)> {
+    let may_be: Vec<bool> = module
+        .functions
+        .iter()
+        .map(|f| f.blocks.is_empty() && asked::has_form(&f.name) && !own.contains(&f.name))
+        .collect();
+    let mut found = Vec::new();
+    if !may_be.contains(&true) {
+        return found;
+    }
+    for (f, function) in module.functions.iter().enumerate() {
+        for (b, block) in function.blocks.iter().enumerate() {
+            for (i, inst) in block.insts.iter().enumerate() {
+                let (InstKind::Call(call) | InstKind::Invoke { call, .. }) = &inst.kind else {
+                    continue;
+                };
+                let Value::Const(callee) = call.callee else { continue };
+                let ConstKind::Function(id) = module.consts[callee.index()].kind else { continue };
+                if may_be[id.index()]
+                    && let Some(name) = written(module, &module.functions[id.index()], call, texts)
+                {
+                    found.push(((f, b, i), callee, name));
+                }
+            }
+        }
+    }
+    found
+}
+
+/// The name of the function for a call, if one can be written.
+fn written(
+    module: &Module,
+    function: &Function,
+    call: &Call,
+    texts: &mut BTreeMap<String, String>,
+) -> Option<String> {
+    let asked = Asked::of(module, function, call)?;
+    let (body, value) = FAMILIES.into_iter().find_map(|family| {
+        let mut body = Body::new();
+        family(&asked, &mut body).map(|value| (body, value))
+    })?;
+    let mut name = asked.name();
+    let mut text = body.function(&asked, &name, &value);
+    // The same name with other types, in another module.
+    while texts.get(&name).is_some_and(|other| *other != text) {
+        name.push('\'');
+        text = body.function(&asked, &name, &value);
+    }
+    // A declaration with other types than the compiler's function has.
+    let is_new = !texts.contains_key(&name);
+    if is_new && tresse_ir::parse(FILE, text.as_bytes()).is_err() {
+        return None;
+    }
+    texts.insert(name.clone(), text);
+    Some(name)
+}
+
+/// Sends calls to these functions. What is metadata is no argument any more.
+fn redirect(module: &mut Module, places: Vec<(Place, ConstId, String)>) {
+    let mut wanted: FxHashMap<(ConstId, String), ConstId> = FxHashMap::default();
+    for ((f, b, i), callee, name) in places {
+        let to = *wanted
+            .entry((callee, name))
+            .or_insert_with_key(|(callee, name)| declare(module, *callee, name));
+        let ConstKind::Function(id) = module.consts[to.index()].kind else {
+            bug!("a callee is no function")
+        };
+        let fn_ty = module.functions[id.index()].ty;
+        let kind = &mut module.functions[f].blocks[b].insts[i].kind;
+        if let InstKind::Call(call) | InstKind::Invoke { call, .. } = kind {
+            call.callee = Value::Const(to);
+            call.fn_ty = fn_ty;
+            let is_kept: Vec<bool> =
+                call.args.iter().map(|a| !matches!(a.value, Value::Metadata)).collect();
+            let mut kept = is_kept.iter();
+            call.arg_attrs.retain(|_| kept.next().copied().unwrap_or(true));
+            let mut kept = is_kept.iter();
+            call.args.retain(|_| kept.next().copied().unwrap_or(true));
+            call.metadata.clear();
+        }
+    }
+}
+
+/// A function of another name and the same type as the one that this constant is, but for metadata.
+fn declare(module: &mut Module, callee: ConstId, name: &str) -> ConstId {
+    let Const { ty, kind: ConstKind::Function(old) } = module.consts[callee.index()].clone() else {
+        bug!("a callee is no function")
+    };
+    let old = module.functions[old.index()].clone();
+    let is_value = |param: &Param| !matches!(module.types.body(param.ty), Type::Metadata);
+    let params: Vec<Param> = old.params.iter().filter(|p| is_value(p)).cloned().collect();
+    let types = params.iter().map(|param| param.ty).collect();
+    let of = Type::Function { ret: old.ret, params: types, vararg: false };
+    let of = module.types.intern(of);
+    module.functions.push(Function { name: name.into(), params, ty: of, attrs: Vec::new(), ..old });
+    let kind = ConstKind::Function(FuncId(module.functions.len() as u32 - 1));
+    module.consts.push(Const { ty, kind });
+    ConstId(module.consts.len() as u32 - 1)
+}

@@ -1,0 +1,124 @@
+//! Bodies of functions in IR, written line by line.
+
+use super::asked::{Asked, Kind, Shape};
+use std::collections::BTreeSet;
+use std::fmt::Write;
+
+/// A body. Values have the names `%v1`, `%v2` ..., parameters `%a0`, `%a1` ...
+#[derive(Default)]
+pub(super) struct Body {
+    lines: String,
+    next: u32,
+    declared: BTreeSet<String>,
+}
+
+impl Body {
+    pub(super) fn new() -> Body {
+        Body::default()
+    }
+
+    /// A line.
+    pub(super) fn say(&mut self, line: &str) {
+        writeln!(self.lines, "  {line}").ok();
+    }
+
+    /// A block begins.
+    pub(super) fn label(&mut self, name: &str) {
+        writeln!(self.lines, "{name}:").ok();
+    }
+
+    /// A value: its name.
+    pub(super) fn put(&mut self, what: &str) -> String {
+        self.next += 1;
+        let name = format!("%v{}", self.next);
+        writeln!(self.lines, "  {name} = {what}").ok();
+        name
+    }
+
+    /// A lane of a vector.
+    pub(super) fn lane(&mut self, shape: &Shape, vector: &str, i: u32) -> String {
+        self.put(&format!("extractelement {} {vector}, i32 {i}", shape.text()))
+    }
+
+    /// A vector with another value in a lane.
+    pub(super) fn with_lane(&mut self, shape: &Shape, vector: &str, value: &str, i: u32) -> String {
+        let (vector_ty, ty) = (shape.text(), &shape.elem);
+        self.put(&format!("insertelement {vector_ty} {vector}, {ty} {value}, i32 {i}"))
+    }
+
+    /// A vector with this value in each lane.
+    pub(super) fn splat(&mut self, shape: &Shape, value: &str) -> String {
+        let lanes = shape.lanes.unwrap_or(1);
+        let one = self.with_lane(shape, "poison", value, 0);
+        let (ty, mask) = (shape.text(), shape.int(32).with(lanes).text());
+        self.put(&format!("shufflevector {ty} {one}, {ty} poison, {mask} zeroinitializer"))
+    }
+
+    /// Lanes of two vectors by their numbers, those of the second one behind those of the first;
+    /// `None` is poison.
+    pub(super) fn shuffle(
+        &mut self,
+        of: &Shape,
+        [a, b]: [&str; 2],
+        lanes: &[Option<u32>],
+    ) -> String {
+        let lane = |lane: &Option<u32>| match lane {
+            Some(n) => format!("i32 {n}"),
+            None => "i32 poison".to_owned(),
+        };
+        let mask: Vec<String> = lanes.iter().map(lane).collect();
+        let (ty, n, mask) = (of.text(), lanes.len(), mask.join(", "));
+        self.put(&format!("shufflevector {ty} {a}, {ty} {b}, <{n} x i32> <{mask}>"))
+    }
+
+    /// A call of a function of the compiler, with the types of its result and its arguments.
+    pub(super) fn call(&mut self, name: &str, ret: &Shape, args: &[(&Shape, &str)]) -> String {
+        let types: Vec<String> = args.iter().map(|(shape, _)| shape.text()).collect();
+        let ret = ret.text();
+        self.declared.insert(format!("declare {ret} @\"{name}\"({})\n", types.join(", ")));
+        let args: Vec<String> =
+            args.iter().map(|(shape, value)| format!("{} {value}", shape.text())).collect();
+        self.put(&format!("call {ret} @\"{name}\"({})", args.join(", ")))
+    }
+
+    /// A parameter that is an address, or a vector of these, in IR without types of pointees.
+    pub(super) fn pointer(&mut self, asked: &Asked<'_>, i: usize) -> Option<String> {
+        let shape = asked.params.get(i).filter(|shape| shape.kind == Kind::Ptr)?;
+        if shape.elem == "ptr" {
+            return Some(format!("%a{i}"));
+        }
+        // Up to LLVM 14.
+        if shape.elem.contains("addrspace") {
+            return None;
+        }
+        let to = Shape { elem: "ptr".to_owned(), ..shape.clone() };
+        Some(self.put(&format!("bitcast {} %a{i} to {}", shape.text(), to.text())))
+    }
+
+    /// The function with this body, and what it returns.
+    pub(super) fn function(&self, asked: &Asked<'_>, name: &str, value: &str) -> String {
+        let params = asked.params.iter().enumerate();
+        let params: Vec<String> = params.map(|(i, p)| format!("{} %a{i}", p.text())).collect();
+        let ret = asked.returned();
+        let lines = &self.lines;
+        let mut text = format!("define {ret} @\"{name}\"({}) {{\n{lines}", params.join(", "));
+        match value {
+            "" => text.push_str("  ret void\n}\n"),
+            _ => writeln!(text, "  ret {ret} {value}\n}}").unwrap_or(()),
+        }
+        let declared: Vec<&str> = self.declared.iter().map(String::as_str).collect();
+        text + &declared.concat()
+    }
+}
+
+/// A module of these functions: what several of them declare is declared once.
+pub(super) fn whole<'t>(functions: impl Iterator<Item = &'t String>) -> String {
+    let (mut text, mut declared) = (String::new(), BTreeSet::new());
+    for line in functions.flat_map(|function| function.lines()) {
+        if !line.starts_with("declare ") || declared.insert(line) {
+            text.push_str(line);
+            text.push('\n');
+        }
+    }
+    text
+}
