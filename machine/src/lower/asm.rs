@@ -10,6 +10,9 @@ use super::func::{Builder, Refused};
 use crate::program::{Op, Reg};
 use tresse_ir::ast::{Call, InlineAsm, Inst, Ordering};
 
+/// What the message of assembly that jumps begins with.
+pub(super) const CONTROL: &str = "inline assembly that jumps";
+
 /// What a template does, in words with one space between them.
 fn meaning(template: &str) -> Option<Meaning> {
     Some(match template {
@@ -75,7 +78,8 @@ impl Builder<'_, '_> {
             return self.lower_cpuid(call, asm, rbx, dst);
         }
         let Some(meaning) = meaning(template.trim_end_matches(';')) else {
-            return self.lower_x86(inst, call, asm, dst)?.ok_or_else(unknown);
+            let done = self.lower_x86(inst, call, asm, None, dst)?;
+            return done.map(|_| ()).ok_or_else(unknown);
         };
         match meaning {
             Meaning::Fence(ordering) if asm.constraints.contains("~{memory}") => {

@@ -85,10 +85,7 @@ impl Builder<'_, '_> {
             InstKind::Br { target } => self.jump_to(block, *target),
             InstKind::CondBr { cond, then, other } => {
                 let cond = self.operand(cond)?;
-                let mut edges = Edges::default();
-                let (then, other) = (self.edge(*then, &mut edges), self.edge(*other, &mut edges));
-                self.push(Op::Branch { cond, then, other });
-                self.emit_edges(block, edges)
+                self.branch_to(block, cond, [*then, *other])
             }
             InstKind::Switch { value, default, cases } => {
                 self.lower_switch(block, value, *default, cases)
@@ -103,7 +100,9 @@ impl Builder<'_, '_> {
             InstKind::Invoke { normal, unwind, .. } => {
                 self.lower_invoke(block, inst, (*normal, *unwind))
             }
-            InstKind::CallBr { .. } => Err("callbr".into()),
+            InstKind::CallBr { call, fallthrough, indirect } => {
+                self.lower_callbr(block, inst, call, *fallthrough, indirect)
+            }
             InstKind::Resume { value } => self.lower_resume(value),
             InstKind::Funclet { name, .. } => Err(format!("exceptions ({name})")),
             _ => Err("an instruction that is no terminator at the end of a block".into()),
@@ -115,6 +114,19 @@ impl Builder<'_, '_> {
         self.moves(block, target)?;
         self.push(Op::Jump { to: target.0 });
         Ok(())
+    }
+
+    /// Control goes on at one of two blocks.
+    pub(super) fn branch_to(
+        &mut self,
+        block: BlockId,
+        cond: Reg,
+        [then, other]: [BlockId; 2],
+    ) -> Result<(), Refused> {
+        let mut edges = Edges::default();
+        let (then, other) = (self.edge(then, &mut edges), self.edge(other, &mut edges));
+        self.push(Op::Branch { cond, then, other });
+        self.emit_edges(block, edges)
     }
 
     fn lower_ret(&mut self, value: Option<&Operand>) -> Result<(), Refused> {

@@ -102,6 +102,7 @@ const IDENTITY: &[&str] = &[
     "llvm.ptr.annotation",
     "llvm.arithmetic.fence",
     "llvm.preserve.",
+    "llvm.callbr.landingpad",
 ];
 
 impl Builder<'_, '_> {

@@ -6,6 +6,7 @@
 
 mod access;
 mod asm;
+mod asm_goto;
 mod assumptions;
 mod atomic;
 mod attributes;

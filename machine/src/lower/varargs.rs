@@ -393,15 +393,20 @@ impl Builder<'_, '_> {
     }
 
     /// LangRef, "`va_arg` Instruction", where a list is a pointer: clang has it on SPARC, AVR and
-    /// MSP430, and lowers it itself on the others. It goes from place to place as [`Places`] does.
+    /// MSP430, and lowers it itself on the others; Zig has it on x86-64 as well. It goes from place
+    /// to place as [`Places`] does.
     pub(super) fn lower_va_arg(
         &mut self,
         list: &ast::Operand,
         ty: TypeId,
         dst: Reg,
     ) -> Result<(), Refused> {
-        if self.lowerer.target.va_list.slot().is_none() {
-            return Err("the va_arg instruction where a va_list is a struct".into());
+        match self.lowerer.target.va_list {
+            VaList::X86_64 => return self.lower_va_arg_x86_64(list, ty, dst),
+            kind if kind.slot().is_none() => {
+                return Err("the va_arg instruction on this target".into());
+            }
+            _ => {}
         }
         let places = Places::of(self.lowerer.target.va_list)?;
         let (size, align) =
@@ -413,24 +418,9 @@ impl Builder<'_, '_> {
         let Some(first) = leaves.leaves.first() else { return Ok(()) };
         let align = places.align_on_stack(first.scalar, align);
         let (list, width) = (self.address(list)?, self.lowerer.target.pointer_bits);
-        let (mut at, pointer) = (self.temp(1), width / 8);
-        self.push(Op::Load {
-            dst: at,
-            ptr: list,
-            offset: 0,
-            total: pointer,
-            len: pointer as u8,
-            width: width as u8,
-            align: 0,
-            ordering: Ordering::NotAtomic,
-        });
-        if align > places.word {
-            let up = self.offset(at, align as i64 - 1);
-            let mask = self.int(align.wrapping_neg() & crate::value::mask(width));
-            at = self.temp(1);
-            let (flags, width) = (Flags::default(), width as u8);
-            self.push(Op::Int { op: BinOp::And, flags, width, dst: at, a: up, b: mask });
-        }
+        let pointer = width / 8;
+        let first = self.read(list, 0, pointer);
+        let at = if align > places.word { self.aligned(first, align, width) } else { first };
         let is_big = self.lowerer.data_layouts[self.module].endian == Endian::Big;
         let shift = if is_big { places.word.saturating_sub(size) } else { 0 };
         let place = self.offset(at, shift as i64);
@@ -438,6 +428,72 @@ impl Builder<'_, '_> {
         let next = self.offset(at, size.next_multiple_of(places.word) as i64);
         self.store(next, list, 0, pointer, pointer);
         Ok(())
+    }
+
+    /// The same of System V x86-64 (3.5.7, "The va_arg Macro"): a scalar is in the save area if
+    /// that has room for it, and on the stack otherwise.
+    fn lower_va_arg_x86_64(
+        &mut self,
+        list: &ast::Operand,
+        ty: TypeId,
+        dst: Reg,
+    ) -> Result<(), Refused> {
+        let (size, align) =
+            self.lowerer.size_and_align(self.module, ty).ok_or("an unsized type")?;
+        let (is_vector, step) = match self.scalar(ty) {
+            Some(Scalar::Int(_) | Scalar::Ptr(_)) if size <= 16 => {
+                (false, size.next_multiple_of(8))
+            }
+            Some(Scalar::Float(kind)) if size <= 16 && kind != FloatKind::X86Fp80 => (true, 16),
+            _ => return Err("the va_arg instruction with this type on this target".into()),
+        };
+        let (number, end) = if is_vector { (4, SAVE_AREA) } else { (0, GENERAL) };
+        let (width, own) = (self.lowerer.target.pointer_bits, self.own_pointer() as u32);
+        let list = self.address(list)?;
+        let offset = self.read(list, number, 4);
+        let (fits, last) = (self.temp(1), self.int(end - step));
+        let (pred, flags) = (ast::IntPred::Ule, Flags::default());
+        self.push(Op::ICmp { pred, flags, width: 32, dst: fits, a: offset, b: last });
+        let (area, stack) = (self.read(list, 8 + own, own), self.read(list, 8, own));
+        let saved = self.temp(1);
+        let (scale, flags) = (1, GepFlags::default());
+        self.push(Op::GepScaled { dst: saved, base: area, index: offset, width: 32, scale, flags });
+        let on_stack = if align > 8 { self.aligned(stack, align.min(16), width) } else { stack };
+        let place = self.either(fits, saved, on_stack);
+        self.load(place, ty, Ordering::NotAtomic, Some(1), dst)?;
+        let step = self.int(step);
+        let later = self.int_op(BinOp::Add, 32, offset, step, Flags::default());
+        let later = self.either(fits, later, offset);
+        let place = self.offset(list, number.into());
+        self.store(later, place, 0, 4, 4);
+        let behind = self.offset(on_stack, size.next_multiple_of(8) as i64);
+        let behind = self.either(fits, stack, behind);
+        let place = self.offset(list, 8);
+        self.store(behind, place, 0, own, own);
+        Ok(())
+    }
+
+    /// One of two values of a slot each.
+    fn either(&mut self, cond: Reg, a: Reg, b: Reg) -> Reg {
+        let dst = self.temp(1);
+        self.push(Op::Select { dst, cond, a, b, slots: 1 });
+        dst
+    }
+
+    /// What so many bytes hold.
+    fn read(&mut self, ptr: Reg, offset: u32, len: u32) -> Reg {
+        let dst = self.temp(1);
+        let (ptr, align, ordering) = (self.offset(ptr, offset.into()), 0, Ordering::NotAtomic);
+        let (width, total) = (8 * len as u8, len);
+        self.push(Op::Load { dst, ptr, offset: 0, total, len: len as u8, width, align, ordering });
+        dst
+    }
+
+    /// The next address with this alignment.
+    fn aligned(&mut self, address: Reg, align: u64, width: u32) -> Reg {
+        let up = self.offset(address, align as i64 - 1);
+        let mask = self.int(align.wrapping_neg() & crate::value::mask(width));
+        self.int_op(BinOp::And, width, up, mask, Flags::default())
     }
 
     /// An address so many bytes further.

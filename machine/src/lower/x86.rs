@@ -35,14 +35,16 @@ fn width_of(suffix: Option<u32>, args: &[Arg]) -> Step<u32> {
 }
 
 impl Builder<'_, '_> {
-    /// The outputs are one slot each. `None`: it is not what this is about.
+    /// The outputs are one slot each. The result is the flag for a condition, as in `setcc`.
+    /// `None`: it is not what this is about.
     pub(super) fn lower_x86(
         &mut self,
         inst: &Inst,
         call: &Call,
         asm: &InlineAsm,
+        condition: Option<&str>,
         dst: Reg,
-    ) -> Result<Option<()>, Refused> {
+    ) -> Result<Option<Reg>, Refused> {
         let is_x86 = ["x86_64", "amd64", "i386", "i486", "i586", "i686"]
             .iter()
             .any(|name| self.lowerer.inputs[self.module].module.triple.starts_with(name));
@@ -67,7 +69,13 @@ impl Builder<'_, '_> {
                 }
             }
         }
-        Ok(self.finish_x86(&state, &outputs, &results, dst).ok())
+        if self.finish_x86(&state, &outputs, &results, dst).is_err() {
+            return Ok(None);
+        }
+        Ok(match condition {
+            Some(condition) => self.flag(&state, condition).ok(),
+            None => Some(Reg::NONE),
+        })
     }
 
     /// The types of the direct outputs.
