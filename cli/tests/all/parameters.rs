@@ -166,6 +166,7 @@ fn sample(parameter: &Parameter, way: Way, files: &Files) -> Sample {
         "--pointer-width" => field("--pointer-width 64", json!({"Bits": 64})),
         "--address-space" => field("--address-space 5=16", json!({"5": 16})),
         "--errno" => field("--errno linux", json!("Linux")),
+        "--vscale" => field("--vscale 2", json!(2)),
         "--dispatch" => field("--dispatch out-of-order:3", json!({"OutOfOrder": 3})),
         "--no-pthread-create-fence" => field(flag, json!(false)),
         "--race" => field("--race report", json!("Report")),
