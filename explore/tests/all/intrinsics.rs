@@ -237,6 +237,9 @@ fn what_has_no_form_is_named() {
              metadata !\"round.upward\", metadata !\"fpexcept.strict\")"
             },
         ),
+        ("declare <8192 x i8> @llvm.vector.reverse.v8192i8(<8192 x i8>)", {
+            "call <8192 x i8> @llvm.vector.reverse.v8192i8(<8192 x i8> zeroinitializer)"
+        }),
         ("declare i32 @llvm.smul.fix.i32(i32, i32, i32)", {
             "call i32 @llvm.smul.fix.i32(i32 1, i32 2, i32 99)"
         }),

@@ -6,6 +6,10 @@ use tresse_ir::ast::{Attr, Call, ConstKind, Function, Module, Value};
 use tresse_ir::type_text;
 use tresse_ir::types::{Type, TypeId};
 
+/// What has more lanes, or lanes of more bits, would make long functions: it is refused.
+const MOST_LANES: u32 = 4096;
+const MOST_BITS: u32 = 4096;
+
 /// May a function of this name be written here?
 pub(super) fn has_form(name: &str) -> bool {
     name.starts_with("llvm.") || name.starts_with("__atomic_")
@@ -136,8 +140,12 @@ impl<'m> Asked<'m> {
         }
         let is_value = |i: &usize| !matches!(module.types.body(types[*i]), Type::Metadata);
         let places: Vec<usize> = (0..types.len()).filter(is_value).collect();
-        let params = places.iter().map(|i| Shape::of(module, types[*i])).collect();
+        let params: Vec<Shape> = places.iter().map(|i| Shape::of(module, types[*i])).collect();
         let ret = Shape::of(module, function.ret);
+        let is_large = |shape: &Shape| shape.lanes > Some(MOST_LANES) || shape.bits > MOST_BITS;
+        if params.iter().chain([&ret]).any(is_large) {
+            return None;
+        }
         Some(Asked { module, function, call, params, ret, places, used: RefCell::default() })
     }
 

@@ -3,6 +3,9 @@
 use super::asked::{Asked, Kind, Shape};
 use super::text::Body;
 
+/// More products would make a long function.
+const MOST_PRODUCTS: u64 = 1 << 16;
+
 pub(super) fn write(asked: &Asked<'_>, body: &mut Body) -> Option<String> {
     let base = asked.callee().strip_prefix("llvm.matrix.")?;
     if base.starts_with("transpose") {
@@ -42,6 +45,7 @@ fn product(asked: &Asked<'_>, body: &mut Body) -> Option<String> {
         || !is_fit(b.lanes, inner, columns)
         || !is_fit(asked.ret.lanes, rows, columns)
         || inner == 0
+        || u64::from(rows * columns) * u64::from(inner) > MOST_PRODUCTS
     {
         return None;
     }
