@@ -98,6 +98,22 @@ pub struct TypeTable {
     pub named: Vec<NamedType>,
 }
 
+impl Type {
+    /// Is it one of LangRef's "Floating-Point Types"?
+    pub fn is_float(&self) -> bool {
+        matches!(
+            self,
+            Type::Half
+                | Type::BFloat
+                | Type::Float
+                | Type::Double
+                | Type::X86Fp80
+                | Type::Fp128
+                | Type::PpcFp128
+        )
+    }
+}
+
 impl TypeTable {
     /// An empty table.
     pub fn new() -> Self {

@@ -317,6 +317,10 @@ impl Problem {
         let first_own = own.unwrap_or(0);
         let inside = match spots[..first_own].last() {
             None => String::new(),
+            // The compiler's: what it does is written in IR.
+            Some(Spot { function, .. }) if function.starts_with("llvm.") => {
+                format!(", inside {function}")
+            }
             Some(Spot { function, library, .. }) => {
                 format!(", inside {function} of the {} library", library.unwrap_or_default())
             }

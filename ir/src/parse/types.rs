@@ -461,16 +461,7 @@ pub(crate) fn is_int(ty: &Type) -> bool {
 
 /// Whether a type is one of LangRef's "Floating-Point Types".
 pub(crate) fn is_float(ty: &Type) -> bool {
-    matches!(
-        ty,
-        Type::Half
-            | Type::BFloat
-            | Type::Float
-            | Type::Double
-            | Type::X86Fp80
-            | Type::Fp128
-            | Type::PpcFp128
-    )
+    ty.is_float()
 }
 
 /// Looks ahead for the first pointer type.

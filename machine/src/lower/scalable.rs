@@ -29,5 +29,7 @@ pub(super) fn is_of_another(function: &Function, vscale: u32) -> Option<String> 
     let most = ends.next().unwrap_or(Some(least))?;
     let is_in = least <= vscale && (most == 0 || vscale <= most);
     let to = if most == 0 { "up".to_owned() } else { format!("to {most}") };
-    (!is_in).then(|| format!("a vscale of {vscale} where one from {least} {to} is asked for"))
+    (!is_in).then(|| {
+        format!("a vscale of {vscale} where one from {least} {to} is asked for; see --vscale")
+    })
 }

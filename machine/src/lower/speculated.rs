@@ -123,10 +123,14 @@ impl Builder<'_, '_> {
     /// Does an instruction no more than to compute a value, whatever its operands are?
     fn only_computes(&self, inst: &Inst) -> bool {
         match &inst.kind {
-            // Intrinsics without a result copy memory, or assume something.
+            // Intrinsics without a result copy memory, or assume something. Those that are
+            // functions here may load.
             InstKind::Call(call) => {
                 let declared = self.declaration(call.callee);
-                inst.result.is_some() && declared.is_some_and(|f| f.name.starts_with("llvm."))
+                let is_operation = |f: &Function| {
+                    f.name.starts_with("llvm.") && self.lowerer.function_named(&f.name).is_none()
+                };
+                inst.result.is_some() && declared.is_some_and(is_operation)
             }
             InstKind::Binary { .. }
             | InstKind::FNeg { .. }

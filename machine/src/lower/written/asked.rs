@@ -12,7 +12,8 @@ const MOST_BITS: u32 = 4096;
 
 /// May a function of this name be written here?
 pub(super) fn has_form(name: &str) -> bool {
-    name.starts_with("llvm.") || name.starts_with("__atomic_")
+    let is_plain = |c: char| c.is_ascii_alphanumeric() || "._-$".contains(c);
+    (name.starts_with("llvm.") || name.starts_with("__atomic_")) && name.chars().all(is_plain)
 }
 
 /// What the lanes of a type are, or what it is itself.
@@ -45,13 +46,7 @@ impl Shape {
         let kind = match module.types.body(elem) {
             Type::Int(_) => Kind::Int,
             Type::Ptr { .. } => Kind::Ptr,
-            Type::Half
-            | Type::BFloat
-            | Type::Float
-            | Type::Double
-            | Type::X86Fp80
-            | Type::Fp128
-            | Type::PpcFp128 => Kind::Float,
+            float if float.is_float() => Kind::Float,
             _ => Kind::Other,
         };
         let bits = match kind {

@@ -17,9 +17,9 @@ pub(super) fn write(asked: &Asked<'_>, body: &mut Body) -> Option<String> {
         _ => body.put(&format!("zext {} %a2 to i64", length.elem)),
     };
     let to = body.pointer(asked, 0)?;
-    // A length that is no multiple is undefined.
     let rest = body.put(&format!("urem i64 {length}, {size}"));
-    let is_whole = body.put(&format!("icmp eq i64 {rest}, 0"));
+    let is_part = body.put(&format!("icmp ne i64 {rest}, 0"));
+    body.undefined_if(&is_part, "a length that is no multiple of the size of elements");
     let count = body.put(&format!("udiv i64 {length}, {size}"));
     let ty = format!("i{}", 8 * size);
     let copy = |body: &mut Body, number: &str| {
@@ -27,10 +27,6 @@ pub(super) fn write(asked: &Asked<'_>, body: &mut Body) -> Option<String> {
         let place = body.put(&format!("getelementptr i8, ptr {to}, i64 {offset}"));
         (offset, place)
     };
-    body.say(&format!("br i1 {is_whole}, label %fits, label %undefined"));
-    body.label("undefined");
-    body.say("unreachable");
-    body.label("fits");
     match what {
         "memset" => {
             let byte = body.put(&format!("zext i8 %a1 to i{}", 8 * size.max(2)));

@@ -91,10 +91,7 @@ fn fitted(
             }
         }
     }
-    body.say(&format!("br i1 {any}, label %undefined, label %fits"));
-    body.label("undefined");
-    body.say("unreachable");
-    body.label("fits");
+    body.undefined_if(&any, "the result of fixed-point arithmetic does not fit");
     body.put(&format!("trunc {from} {value} to {ty}"))
 }
 

@@ -139,7 +139,7 @@ fn constrained(asked: &Asked<'_>, body: &mut Body, op: &str) -> Option<String> {
     {
         return None;
     }
-    let (first, ty, flags) = (asked.params.first()?, asked.ret.text(), asked.flags());
+    let (first, ty, flags) = (asked.params.first()?, asked.ret.text(), body.flags.clone());
     let from = first.text();
     let text = match op {
         "fadd" | "fsub" | "fmul" | "fdiv" | "frem" => format!("{op} {flags}{ty} %a0, %a1"),

@@ -3,7 +3,7 @@
 //! `llvm.experimental.cttz.elts` and others.
 
 use super::Family;
-use super::asked::{Asked, Shape};
+use super::asked::{Asked, Kind, Shape};
 use super::text::Body;
 
 pub(super) fn write(asked: &Asked<'_>, body: &mut Body) -> Option<String> {
@@ -169,7 +169,7 @@ fn active_lanes(asked: &Asked<'_>, body: &mut Body) -> Option<String> {
 /// to the lanes of a vector.
 fn vector_length(asked: &Asked<'_>, body: &mut Body) -> Option<String> {
     let (left, lanes, scalable) = (asked.params.first()?, asked.constant(1)?, asked.constant(2)?);
-    if scalable != 0 {
+    if scalable != 0 || left.kind != Kind::Int || left.lanes.is_some() {
         return None;
     }
     let ty = &left.elem;

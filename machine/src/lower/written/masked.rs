@@ -138,7 +138,7 @@ impl Lanes {
         format!(", align {align}")
     }
 
-    /// Is a lane on, and where is it? `done` is how many lanes have been on before.
+    /// Where a lane is. `done` is how many lanes before it are on.
     fn place(&self, body: &mut Body, i: u32, done: &str) -> String {
         match &self.places {
             Places::Row(base) => {

@@ -49,7 +49,7 @@ fn product(asked: &Asked<'_>, body: &mut Body) -> Option<String> {
     {
         return None;
     }
-    let flags = asked.flags();
+    let flags = body.flags.clone();
     let (times, plus) = match a.kind {
         Kind::Float => (format!("fmul {flags}"), format!("fadd {flags}")),
         _ => ("mul ".to_owned(), "add ".to_owned()),

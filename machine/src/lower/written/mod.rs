@@ -25,7 +25,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use text::Body;
 use tresse_ir::ast::{
-    Call, Const, ConstId, ConstKind, FuncId, Function, InstKind, Module, Param, Value,
+    Call, Const, ConstId, ConstKind, Flags, FuncId, Function, InstKind, Module, Param, Value,
 };
 use tresse_ir::types::Type;
 
@@ -127,7 +127,7 @@ fn written(
 ) -> Option<String> {
     let asked = Asked::of(module, function, call)?;
     let (body, value) = FAMILIES.into_iter().find_map(|family| {
-        let mut body = Body::new();
+        let mut body = Body::new(&asked);
         family(&asked, &mut body).map(|value| (body, value))
     })?;
     let mut name = asked.name();
@@ -168,6 +168,8 @@ fn redirect(module: &mut Module, places: Vec<(Place, ConstId, String)>) {
             let mut kept = is_kept.iter();
             call.args.retain(|_| kept.next().copied().unwrap_or(true));
             call.metadata.clear();
+            // What computes in the function has them.
+            call.flags = Flags::default();
         }
     }
 }

@@ -22,10 +22,7 @@ pub(super) fn enabled(
 fn below(asked: &Asked<'_>, body: &mut Body, lanes: u32, length: usize) -> Option<String> {
     asked.params.get(length).filter(|shape| shape.text() == "i32")?;
     let is_too_long = body.put(&format!("icmp ugt i32 %a{length}, {lanes}"));
-    body.say(&format!("br i1 {is_too_long}, label %undefined, label %fits"));
-    body.label("undefined");
-    body.say("unreachable");
-    body.label("fits");
+    body.undefined_if(&is_too_long, "an explicit vector length of more than the lanes");
     let numbers: Vec<String> = (0..lanes).map(|i| format!("i32 {i}")).collect();
     let ints = Shape { lanes: Some(lanes), kind: Kind::Int, elem: "i32".to_owned(), bits: 32 };
     let length = body.splat(&ints, &format!("%a{length}"));
@@ -47,18 +44,18 @@ pub(super) fn write(asked: &Asked<'_>, body: &mut Body) -> Option<String> {
         "add" | "sub" | "mul" | "and" | "or" | "xor" | "shl" | "lshr" | "ashr" | "sdiv"
         | "udiv" | "srem" | "urem" => binary(asked, body, base),
         "fadd" | "fsub" | "fmul" | "fdiv" | "frem" => {
-            let flags = asked.flags();
+            let flags = body.flags.clone();
             binary(asked, body, &format!("{base} {flags}"))
         }
         "fneg" => {
-            let (flags, ty) = (asked.flags(), asked.ret.text());
+            let (flags, ty) = (body.flags.clone(), asked.ret.text());
             let mask = enabled(asked, body, 1, 2)?;
             let value = body.put(&format!("fneg {flags}{ty} %a0"));
             Some((mask, value))
         }
         "icmp" | "fcmp" => {
             let (predicate, ty) = (asked.word(0)?, asked.params.first()?.text());
-            let flags = if base == "fcmp" { asked.flags() } else { String::new() };
+            let flags = if base == "fcmp" { body.flags.clone() } else { String::new() };
             let mask = enabled(asked, body, 2, 3)?;
             Some((mask, body.put(&format!("{base} {flags}{predicate} {ty} %a0, %a1"))))
         }
@@ -144,7 +141,7 @@ fn reduced(asked: &Asked<'_>, body: &mut Body, op: &str) -> Option<String> {
     let vector = asked.params.get(1)?.clone();
     let mask = enabled(asked, body, 2, 3)?;
     let bits = vector.int(1);
-    let (flags, one) = (asked.flags(), vector.lane());
+    let (flags, one) = (body.flags.clone(), vector.lane());
     let mut so_far = "%a0".to_owned();
     for i in 0..vector.lanes? {
         let (is_on, value) = (body.lane(&bits, &mask, i), body.lane(&vector, "%a1", i));

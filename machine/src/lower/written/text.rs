@@ -7,14 +7,17 @@ use std::fmt::Write;
 /// A body. Values have the names `%v1`, `%v2` ..., parameters `%a0`, `%a1` ...
 #[derive(Default)]
 pub(super) struct Body {
+    /// The fast-math flags that make poison, as IR writes them before a type. What computes has
+    /// them here, and the call of the function has none.
+    pub flags: String,
     lines: String,
     next: u32,
     declared: BTreeSet<String>,
 }
 
 impl Body {
-    pub(super) fn new() -> Body {
-        Body::default()
+    pub(super) fn new(asked: &Asked<'_>) -> Body {
+        Body { flags: asked.flags(), ..Body::default() }
     }
 
     /// A line.
@@ -74,11 +77,26 @@ impl Body {
     /// A call of a function of the compiler, with the types of its result and its arguments.
     pub(super) fn call(&mut self, name: &str, ret: &Shape, args: &[(&Shape, &str)]) -> String {
         let types: Vec<String> = args.iter().map(|(shape, _)| shape.text()).collect();
+        let flags = if ret.kind == Kind::Float { self.flags.clone() } else { String::new() };
         let ret = ret.text();
         self.declared.insert(format!("declare {ret} @\"{name}\"({})\n", types.join(", ")));
         let args: Vec<String> =
             args.iter().map(|(shape, value)| format!("{} {value}", shape.text())).collect();
-        self.put(&format!("call {ret} @\"{name}\"({})", args.join(", ")))
+        self.put(&format!("call {flags}{ret} @\"{name}\"({})", args.join(", ")))
+    }
+
+    /// It is undefined behaviour if this holds.
+    pub(super) fn undefined_if(&mut self, cond: &str, why: &str) {
+        let (n, name) = (why.len() + 1, format!("@\"{why}\""));
+        self.declared.insert(format!("{name} = private constant [{n} x i8] c\"{why}\\00\"\n"));
+        self.declared.insert("declare void @__tresse_misuse(ptr)\n".to_owned());
+        self.next += 1;
+        let (wrong, right) = (format!("wrong{}", self.next), format!("right{}", self.next));
+        self.say(&format!("br i1 {cond}, label %{wrong}, label %{right}"));
+        self.label(&wrong);
+        self.say(&format!("call void @__tresse_misuse(ptr {name})"));
+        self.say("unreachable");
+        self.label(&right);
     }
 
     /// A parameter that is an address, or a vector of these, in IR without types of pointees.
@@ -115,7 +133,8 @@ impl Body {
 pub(super) fn whole<'t>(functions: impl Iterator<Item = &'t String>) -> String {
     let (mut text, mut declared) = (String::new(), BTreeSet::new());
     for line in functions.flat_map(|function| function.lines()) {
-        if !line.starts_with("declare ") || declared.insert(line) {
+        let is_declaration = line.starts_with("declare ") || line.starts_with('@');
+        if !is_declaration || declared.insert(line) {
             text.push_str(line);
             text.push('\n');
         }
