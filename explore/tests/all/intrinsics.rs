@@ -259,6 +259,10 @@ fn what_has_no_form_is_named() {
             "call <2 x i32> @llvm.vp.add.v2i32(ptr null, <2 x i32> zeroinitializer,
              <2 x i1> zeroinitializer, i32 1)"
         }),
+        ("declare <2 x double> @llvm.vp.rint.v2f64(<2 x float>, <2 x i1>, i32)", {
+            "call <2 x double> @llvm.vp.rint.v2f64(<2 x float> zeroinitializer,
+             <2 x i1> zeroinitializer, i32 1)"
+        }),
         ("declare i32 @llvm.masked.load.i32(ptr, i32)", {
             "call i32 @llvm.masked.load.i32(ptr null, i32 4)"
         }),
@@ -351,4 +355,64 @@ fn a_function_says_which_lengths_it_is_for() {
     }
     let config = Config { vscale: 3, ..Config::default() };
     assert!(config.check().unwrap_err().contains("vscale"));
+}
+
+/// LangRef, `llvm.vector.extract`: where the part is scalable its number counts parts of the
+/// machine's length; where it is not, lanes.
+#[test]
+fn parts_of_scalable_vectors_are_numbered_by_their_length() {
+    let top = "declare <vscale x 4 x i32> @llvm.experimental.stepvector.nxv4i32()
+declare <vscale x 2 x i32> @llvm.vector.extract.nxv2i32.nxv4i32(<vscale x 4 x i32>, i64)
+declare <2 x i32> @llvm.vector.extract.v2i32.nxv4i32(<vscale x 4 x i32>, i64)
+declare <vscale x 4 x i32> @llvm.vector.insert.nxv4i32.nxv2i32(<vscale x 4 x i32>,
+                                                                <vscale x 2 x i32>, i64)";
+    let body = "  %all = call <vscale x 4 x i32> @llvm.experimental.stepvector.nxv4i32()
+  %a = call <vscale x 2 x i32> @llvm.vector.extract.nxv2i32.nxv4i32(<vscale x 4 x i32> %all, i64 2)
+  %a0 = extractelement <vscale x 2 x i32> %a, i32 0
+  %b = call <2 x i32> @llvm.vector.extract.v2i32.nxv4i32(<vscale x 4 x i32> %all, i64 2)
+  %b0 = extractelement <2 x i32> %b, i32 0
+  %c = call <vscale x 4 x i32> @llvm.vector.insert.nxv4i32.nxv2i32(<vscale x 4 x i32> %all,
+                                                  <vscale x 2 x i32> %a, i64 0)
+  %c1 = extractelement <vscale x 4 x i32> %c, i32 1
+  %r0 = zext i32 %a0 to i64
+  store i64 %r0, ptr @r0
+  %r1 = zext i32 %b0 to i64
+  store i64 %r1, ptr @r1
+  %r2 = zext i32 %c1 to i64
+  store i64 %r2, ptr @r2\n";
+    assert_eq!(results(top, body, 3, 1), [2, 2, 3]);
+    assert_eq!(results(top, body, 3, 4), [8, 2, 9]);
+}
+
+/// What is promised of an address is what the attribute says, or else the type: of a vector for
+/// `llvm.vp.load`, of a lane for matrices and gathers.
+#[test]
+fn addresses_are_as_aligned_as_promised() {
+    let call = |declared: &str, call: &str| {
+        let text = format!(
+            "{TARGET}@m = global [40 x i8] zeroinitializer, align 16
+{declared}
+define i32 @main() {{
+  %p = getelementptr i8, ptr @m, i64 4
+  %q = getelementptr i8, ptr @m, i64 1
+  %v = {call}\n  ret i32 0\n}}\n"
+        );
+        let report = search(&text, Config::default());
+        assert!(report.unsupported.is_empty(), "{call}");
+        report.errors.is_empty()
+    };
+    let load = "declare <2 x i32> @llvm.vp.load.v2i32.p0(ptr, <2 x i1>, i32)";
+    let ask = |ptr: &str| {
+        format!("call <2 x i32> @llvm.vp.load.v2i32.p0(ptr {ptr}, <2 x i1> <i1 1, i1 1>, i32 2)")
+    };
+    assert!(!call(load, &ask("%p")) && call(load, &ask("align 4 %p")));
+    assert!(!call(load, &ask("align 4 %q")) && call(load, &ask("align 1 %q")));
+    let load = "declare <2 x i32> @llvm.matrix.column.major.load.v2i32.i64(ptr, i64, i1, i32, i32)";
+    let ask = |ptr: &str| {
+        format!(
+            "call <2 x i32> @llvm.matrix.column.major.load.v2i32.i64(ptr {ptr}, i64 2, i1 0, i32 2,
+             i32 1)"
+        )
+    };
+    assert!(call(load, &ask("%p")) && !call(load, &ask("%q")) && call(load, &ask("align 1 %q")));
 }

@@ -181,7 +181,7 @@ impl<'m> Asked<'m> {
     }
 
     /// The alignment that an attribute of a pointer promises.
-    pub(super) fn align(&self, i: usize) -> u64 {
+    pub(super) fn align(&self, i: usize) -> Option<u64> {
         let of_call = self.places.get(i).and_then(|at| self.call.arg_attrs.get(*at));
         let of_param = self.places.get(i).and_then(|at| self.function.params.get(*at));
         let attrs = of_call.into_iter().flatten();
@@ -190,9 +190,16 @@ impl<'m> Asked<'m> {
             Attr::Num(name, bytes) if name == "align" => Some(*bytes),
             _ => None,
         };
-        let bytes = attrs.filter_map(align).max().unwrap_or(1);
+        let bytes = attrs.filter_map(align).max()?;
         self.note(&format!("align {bytes}"));
-        bytes
+        Some(bytes)
+    }
+
+    /// The ABI alignment of a parameter's type, or of the result's.
+    pub(super) fn abi_align(&self, i: Option<usize>) -> u64 {
+        let param = |i: usize| Some(self.function.params.get(*self.places.get(i)?)?.ty);
+        let ty = i.map_or(Some(self.function.ret), param);
+        ty.map_or(1, |ty| self.module.layout.abi_align(&self.module.types, ty))
     }
 
     /// The fast-math flags that make poison, as IR writes them before a type.

@@ -61,15 +61,13 @@ fn fitted(
     is_saturating: bool,
 ) -> String {
     let (ty, from, bits) = (shape.text(), wide.text(), wide.int(1));
-    let ones = body.put(&format!("xor {ty} zeroinitializer, {}", minus_one(shape)));
-    let most = match is_signed {
-        true => body.put(&format!("lshr {ty} {ones}, {}", shape.all(1))),
-        false => ones,
-    };
-    let most = body.put(&format!("zext {ty} {most} to {from}"));
+    let bits_of_number = u64::from(shape.bits) - u64::from(is_signed);
+    let (one, places) = (wide.all(1), wide.all(bits_of_number));
+    let beyond = body.put(&format!("shl {from} {one}, {places}"));
+    let most = body.put(&format!("sub {from} {beyond}, {one}"));
     let least = match is_signed {
-        true => body.put(&format!("xor {from} {most}, {}", minus_one(wide))),
-        false => body.put(&format!("and {from} {most}, zeroinitializer")),
+        true => body.put(&format!("sub {from} zeroinitializer, {beyond}")),
+        false => body.put(&format!("and {from} {beyond}, zeroinitializer")),
     };
     let is_over = body.put(&format!("icmp sgt {from} {value}, {most}"));
     let is_under = body.put(&format!("icmp slt {from} {value}, {least}"));
@@ -93,14 +91,4 @@ fn fitted(
     }
     body.undefined_if(&any, "the result of fixed-point arithmetic does not fit");
     body.put(&format!("trunc {from} {value} to {ty}"))
-}
-
-fn minus_one(shape: &Shape) -> String {
-    match shape.lanes {
-        None => "-1".to_owned(),
-        Some(n) => {
-            let lane = format!("{} -1", shape.elem);
-            format!("<{}>", vec![lane; n as usize].join(", "))
-        }
-    }
 }

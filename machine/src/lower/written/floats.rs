@@ -158,7 +158,8 @@ fn constrained(asked: &Asked<'_>, body: &mut Body, op: &str) -> Option<String> {
             let args: Vec<(&Shape, String)> =
                 params.map(|(i, shape)| (shape, format!("%a{i}"))).collect();
             let args: Vec<(&Shape, &str)> = args.iter().map(|(s, v)| (*s, v.as_str())).collect();
-            return (first.kind == Kind::Float).then(|| body.call(&name, &asked.ret, &args));
+            let is_fit = first.kind == Kind::Float && *first == asked.ret;
+            return is_fit.then(|| body.call(&name, &asked.ret, &args));
         }
     };
     Some(body.put(&text))

@@ -24,7 +24,8 @@ struct Lanes {
     of: Shape,
     places: Places,
     mask: String,
-    align: u64,
+    /// What is promised of the address; `None` is what the type of a lane has.
+    align: Option<u64>,
 }
 
 pub(super) fn write(asked: &Asked<'_>, body: &mut Body) -> Option<String> {
@@ -37,39 +38,41 @@ pub(super) fn write(asked: &Asked<'_>, body: &mut Body) -> Option<String> {
     let is_strided = rest.starts_with("experimental.vp.strided.");
     match (base, is_predicated) {
         ("load", false) => {
-            let align = asked.constant(1)?;
+            let align = nonzero(asked.constant(1)?).unwrap_or(asked.abi_align(None));
             let row = Places::Row(body.pointer(asked, 0)?);
-            load(body, &Lanes::new(asked, row, "%a2", align)?, "%a3")
+            load(body, &Lanes::new(asked, row, "%a2", Some(align))?, "%a3")
         }
         ("store", false) => {
-            let align = asked.constant(2)?;
+            let align = nonzero(asked.constant(2)?).unwrap_or(asked.abi_align(Some(0)));
             let row = Places::Row(body.pointer(asked, 1)?);
-            store(body, &Lanes::new(asked, row, "%a3", align)?)
+            store(body, &Lanes::new(asked, row, "%a3", Some(align))?)
         }
         ("gather", false) => {
-            let align = asked.constant(1)?;
+            let align = nonzero(asked.constant(1)?);
             let each = Places::Each(body.pointer(asked, 0)?, asked.params[0].clone());
             load(body, &Lanes::new(asked, each, "%a2", align)?, "%a3")
         }
         ("scatter", false) => {
-            let align = asked.constant(2)?;
+            let align = nonzero(asked.constant(2)?);
             let each = Places::Each(body.pointer(asked, 1)?, asked.params[1].clone());
             store(body, &Lanes::new(asked, each, "%a3", align)?)
         }
         ("expandload", false) => {
             let packed = Places::Packed(body.pointer(asked, 0)?);
-            load(body, &Lanes::new(asked, packed, "%a1", asked.align(0))?, "%a2")
+            let align = Some(asked.align(0).unwrap_or(1));
+            load(body, &Lanes::new(asked, packed, "%a1", align)?, "%a2")
         }
         ("compressstore", false) => {
             let packed = Places::Packed(body.pointer(asked, 1)?);
-            store(body, &Lanes::new(asked, packed, "%a2", asked.align(1))?)
+            let align = Some(asked.align(1).unwrap_or(1));
+            store(body, &Lanes::new(asked, packed, "%a2", align)?)
         }
         ("strided", false) if is_strided => strided(asked, body),
         ("load" | "gather", true) => {
             let pointer = body.pointer(asked, 0)?;
             let (places, align) = match base {
-                "load" => (Places::Row(pointer), asked.align(0)),
-                _ => (Places::Each(pointer, asked.params[0].clone()), natural(asked, 0)),
+                "load" => (Places::Row(pointer), asked.align(0).or(Some(asked.abi_align(None)))),
+                _ => (Places::Each(pointer, asked.params[0].clone()), asked.align(0)),
             };
             let mask = predicated::enabled(asked, body, 1, 2)?;
             load(body, &Lanes::new(asked, places, &mask, align)?, "poison")
@@ -77,8 +80,10 @@ pub(super) fn write(asked: &Asked<'_>, body: &mut Body) -> Option<String> {
         ("store" | "scatter", true) => {
             let pointer = body.pointer(asked, 1)?;
             let (places, align) = match base {
-                "store" => (Places::Row(pointer), asked.align(1)),
-                _ => (Places::Each(pointer, asked.params[1].clone()), natural(asked, 1)),
+                "store" => {
+                    (Places::Row(pointer), asked.align(1).or(Some(asked.abi_align(Some(0)))))
+                }
+                _ => (Places::Each(pointer, asked.params[1].clone()), asked.align(1)),
             };
             let mask = predicated::enabled(asked, body, 2, 3)?;
             store(body, &Lanes::new(asked, places, &mask, align)?)
@@ -87,12 +92,9 @@ pub(super) fn write(asked: &Asked<'_>, body: &mut Body) -> Option<String> {
     }
 }
 
-/// Of a gather or scatter, the alignment that is promised, or that of the type (0).
-fn natural(asked: &Asked<'_>, i: usize) -> u64 {
-    match asked.align(i) {
-        1 => 0,
-        align => align,
-    }
+/// An alignment; 0 stood for that of the type.
+fn nonzero(align: u64) -> Option<u64> {
+    Some(align).filter(|align| *align != 0)
 }
 
 /// `llvm.experimental.vp.strided.load` and `.store`.
@@ -113,7 +115,7 @@ fn strided(asked: &Asked<'_>, body: &mut Body) -> Option<String> {
 
 impl Lanes {
     /// `None`: its lanes are no whole bytes.
-    fn new(asked: &Asked<'_>, places: Places, mask: &str, align: u64) -> Option<Lanes> {
+    fn new(asked: &Asked<'_>, places: Places, mask: &str, align: Option<u64>) -> Option<Lanes> {
         let of = if asked.returned() == "void" { asked.params.first()? } else { &asked.ret };
         let is_fit = of.lanes.is_some() && of.bits > 0 && of.bits.is_multiple_of(8);
         is_fit.then(|| Lanes { of: of.clone(), places, mask: mask.to_owned(), align })
@@ -125,15 +127,14 @@ impl Lanes {
 
     /// What a lane promises about its address; nothing is that of the type.
     fn align_of(&self, i: u32) -> String {
+        let Some(align) = self.align else { return String::new() };
         let align = match self.places {
-            Places::Each(..) if self.align == 0 => return String::new(),
-            Places::Each(..) => self.align,
-            Places::Row(_) if self.align == 0 => return String::new(),
-            Places::Row(_) => gcd(self.align, u64::from(i) * self.bytes()),
-            Places::Packed(_) => gcd(self.align.max(1), self.bytes()),
-            // LangRef: of the address of the first lane.
-            Places::Strided(..) if i == 0 => self.align,
-            Places::Strided(..) => 1,
+            Places::Each(..) => align,
+            Places::Row(_) => gcd(align, u64::from(i) * self.bytes()),
+            Places::Packed(_) => gcd(align, self.bytes()),
+            // What is promised of the first lane says nothing more of the others.
+            Places::Strided(..) if i > 0 && align > self.bytes() => return String::new(),
+            Places::Strided(..) => align,
         };
         format!(", align {align}")
     }

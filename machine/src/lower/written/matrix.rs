@@ -97,10 +97,12 @@ impl Access {
             _ => return None,
         };
         let volatile = if asked.constant(at + 2)? != 0 { "volatile " } else { "" };
-        // Of elements nothing else is known where no alignment is given.
+        // Without an attribute it is what the type of an element has.
         let align = match asked.align(at) {
-            1 => String::new(),
-            align => format!(", align {}", align.min(u64::from(of.bits / 8).next_power_of_two())),
+            None => String::new(),
+            Some(align) => {
+                format!(", align {}", align.min(u64::from(of.bits / 8).next_power_of_two()))
+            }
         };
         let base = body.pointer(asked, at)?;
         Some(Access { of: of.clone(), rows, columns, base, stride, volatile, align })

@@ -44,8 +44,8 @@ const FAMILIES: [Family; 8] = [
     matrix::write,
 ];
 
-/// What the module of these functions is called.
-const FILE: &str = "intrinsics.ll";
+/// The functions that are written, by their names: each is a module of its own.
+type All = BTreeMap<String, (String, Module)>;
 
 /// Where a call stands: function, block, instruction.
 type Place = (usize, usize, usize);
@@ -53,22 +53,18 @@ type Place = (usize, usize, usize);
 /// Puts functions in the place of such calls.
 pub(super) fn resolve(inputs: &mut Vec<Input>) {
     let own = defined(inputs);
-    let mut texts = BTreeMap::new();
+    let mut all = All::new();
     for input in inputs.iter_mut() {
-        let places = places(&input.module, &own, &mut texts);
+        let places = places(&input.module, &own, &mut all);
         if !places.is_empty() {
             redirect(Arc::make_mut(&mut input.module), places);
         }
     }
-    let Some(first) = inputs.first().filter(|_| !texts.is_empty()) else { return };
-    let (triple, layout) = (first.module.triple.clone(), first.module.layout.clone());
-    let text = text::whole(texts.values());
-    match tresse_ir::parse(FILE, text.as_bytes()) {
-        Ok(module) => {
-            let module = Arc::new(Module { triple, layout, ..module });
-            inputs.push(Input { module, is_library: true })
-        }
-        Err(error) => bug!("functions of the compiler are not understood: {error:?}\n{text}"),
+    let Some(first) = inputs.first().map(|input| input.module.clone()) else { return };
+    for (_, module) in all.into_values() {
+        let (triple, layout) = (first.triple.clone(), first.layout.clone());
+        let module = Arc::new(Module { triple, layout, ..module });
+        inputs.push(Input { module, is_library: true });
     }
 }
 
@@ -88,7 +84,7 @@ fn defined(inputs: &[Input]) -> FxHashSet<String> {
 fn places(
     module: &Module,
     own: &FxHashSet<String>,
-    texts: &mut BTreeMap<String, String>,
+    all: &mut All,
 ) -> Vec<(Place, ConstId, String)> {
     let may_be: Vec<bool> = module
         .functions
@@ -108,7 +104,7 @@ fn places(
                 let Value::Const(callee) = call.callee else { continue };
                 let ConstKind::Function(id) = module.consts[callee.index()].kind else { continue };
                 if may_be[id.index()]
-                    && let Some(name) = written(module, &module.functions[id.index()], call, texts)
+                    && let Some(name) = written(module, &module.functions[id.index()], call, all)
                 {
                     found.push(((f, b, i), callee, name));
                 }
@@ -119,12 +115,7 @@ fn places(
 }
 
 /// The name of the function for a call, if one can be written.
-fn written(
-    module: &Module,
-    function: &Function,
-    call: &Call,
-    texts: &mut BTreeMap<String, String>,
-) -> Option<String> {
+fn written(module: &Module, function: &Function, call: &Call, all: &mut All) -> Option<String> {
     let asked = Asked::of(module, function, call)?;
     let (body, value) = FAMILIES.into_iter().find_map(|family| {
         let mut body = Body::new(&asked);
@@ -133,16 +124,15 @@ fn written(
     let mut name = asked.name();
     let mut text = body.function(&asked, &name, &value);
     // The same name with other types, in another module.
-    while texts.get(&name).is_some_and(|other| *other != text) {
+    while all.get(&name).is_some_and(|(other, _)| *other != text) {
         name.push('\'');
         text = body.function(&asked, &name, &value);
     }
-    // A declaration with other types than the compiler's function has.
-    let is_new = !texts.contains_key(&name);
-    if is_new && tresse_ir::parse(FILE, text.as_bytes()).is_err() {
-        return None;
+    if !all.contains_key(&name) {
+        // It is not understood where a declaration has other types than the compiler's function.
+        let module = tresse_ir::parse("intrinsics.ll", text.as_bytes()).ok()?;
+        all.insert(name.clone(), (text, module));
     }
-    texts.insert(name.clone(), text);
     Some(name)
 }
 

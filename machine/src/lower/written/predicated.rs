@@ -108,8 +108,16 @@ fn lanewise(asked: &Asked<'_>, body: &mut Body, words: &[&str]) -> Option<(Strin
     };
     let first = asked.params.first()?;
     let mask = enabled(asked, body, operands, operands + 1)?;
+    let is_of_first =
+        |shape: &Shape| shape == first || shape.kind == Kind::Int && shape.lanes.is_none();
+    if !asked.params[..operands].iter().all(is_of_first) {
+        return None;
+    }
     if matches!(&base[..], "lrint" | "llrint") {
         return Some((mask, super::floats::to_int(body, "rint", first, &asked.ret, "%a0")?));
+    }
+    if asked.ret != if base == "is.fpclass" { first.int(1) } else { first.clone() } {
+        return None;
     }
     let mut args: Vec<(&Shape, String)> = Vec::new();
     for (i, shape) in asked.params.iter().take(operands).enumerate() {
@@ -142,6 +150,9 @@ fn reduced(asked: &Asked<'_>, body: &mut Body, op: &str) -> Option<String> {
     let mask = enabled(asked, body, 2, 3)?;
     let bits = vector.int(1);
     let (flags, one) = (body.flags.clone(), vector.lane());
+    if asked.ret != one || asked.params[0] != one {
+        return None;
+    }
     let mut so_far = "%a0".to_owned();
     for i in 0..vector.lanes? {
         let (is_on, value) = (body.lane(&bits, &mask, i), body.lane(&vector, "%a1", i));

@@ -128,16 +128,3 @@ impl Body {
         text + &declared.concat()
     }
 }
-
-/// A module of these functions: what several of them declare is declared once.
-pub(super) fn whole<'t>(functions: impl Iterator<Item = &'t String>) -> String {
-    let (mut text, mut declared) = (String::new(), BTreeSet::new());
-    for line in functions.flat_map(|function| function.lines()) {
-        let is_declaration = line.starts_with("declare ") || line.starts_with('@');
-        if !is_declaration || declared.insert(line) {
-            text.push_str(line);
-            text.push('\n');
-        }
-    }
-    text
-}
