@@ -263,6 +263,9 @@ fn what_has_no_form_is_named() {
             "call <2 x double> @llvm.vp.rint.v2f64(<2 x float> zeroinitializer,
              <2 x i1> zeroinitializer, i32 1)"
         }),
+        ("declare i32 @llvm.matrix.transpose.i32(i32, i32, i32)", {
+            "call i32 @llvm.matrix.transpose.i32(i32 1, i32 -1, i32 2)"
+        }),
         ("declare i32 @llvm.masked.load.i32(ptr, i32)", {
             "call i32 @llvm.masked.load.i32(ptr null, i32 4)"
         }),

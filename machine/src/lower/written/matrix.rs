@@ -26,9 +26,14 @@ fn count(asked: &Asked<'_>, i: usize) -> Option<u32> {
     u32::try_from(asked.constant(i)?).ok()
 }
 
+/// Has a vector as many lanes as a matrix has elements?
+fn holds(lanes: Option<u32>, rows: u32, columns: u32) -> bool {
+    lanes.is_some() && rows.checked_mul(columns) == lanes
+}
+
 fn transposed(asked: &Asked<'_>, body: &mut Body) -> Option<String> {
     let (rows, columns) = (count(asked, 1)?, count(asked, 2)?);
-    if rows.checked_mul(columns) != asked.ret.lanes {
+    if !holds(asked.ret.lanes, rows, columns) {
         return None;
     }
     let lanes: Vec<Option<u32>> =
@@ -40,10 +45,9 @@ fn transposed(asked: &Asked<'_>, body: &mut Body) -> Option<String> {
 fn product(asked: &Asked<'_>, body: &mut Body) -> Option<String> {
     let [a, b, ..] = &asked.params[..] else { return None };
     let (rows, inner, columns) = (count(asked, 2)?, count(asked, 3)?, count(asked, 4)?);
-    let is_fit = |lanes: Option<u32>, n: u32, m: u32| lanes.is_some() && n.checked_mul(m) == lanes;
-    if !is_fit(a.lanes, rows, inner)
-        || !is_fit(b.lanes, inner, columns)
-        || !is_fit(asked.ret.lanes, rows, columns)
+    if !holds(a.lanes, rows, inner)
+        || !holds(b.lanes, inner, columns)
+        || !holds(asked.ret.lanes, rows, columns)
         || inner == 0
         || u64::from(rows * columns) * u64::from(inner) > MOST_PRODUCTS
     {
@@ -87,7 +91,7 @@ impl Access {
     /// The pointer is parameter `at`.
     fn of(asked: &Asked<'_>, body: &mut Body, of: &Shape, at: usize) -> Option<Access> {
         let (rows, columns) = (count(asked, at + 3)?, count(asked, at + 4)?);
-        if rows.checked_mul(columns) != of.lanes || of.bits == 0 || !of.bits.is_multiple_of(8) {
+        if !holds(of.lanes, rows, columns) || of.bits == 0 || !of.bits.is_multiple_of(8) {
             return None;
         }
         let stride = asked.params.get(at + 1)?;
