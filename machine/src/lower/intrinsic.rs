@@ -409,7 +409,15 @@ impl Builder<'_, '_> {
                 })
                 .chain(flag)
                 .collect();
-            let n = id.result(leaf.scalar, second).slots();
+            let to = id.result(leaf.scalar, second);
+            let declared = result.leaves.get(lane).map(|leaf| leaf.scalar);
+            let is_fit = |declared: Scalar| {
+                declared == to || declared.slots() == 1 && to.slots() == 1 && id.has_overflow_bit()
+            };
+            if !declared.is_some_and(is_fit) {
+                return Err(format!("`{}` with these types", id.name()));
+            }
+            let n = to.slots();
             if id.has_overflow_bit() && lanes > 1 {
                 // The result is a vector of values and a vector of bits.
                 let temp = self.temp(n + 1);

@@ -6,8 +6,9 @@ use tresse_ir::ast::{Attr, Call, ConstKind, Function, Module, Value};
 use tresse_ir::type_text;
 use tresse_ir::types::{Type, TypeId};
 
-/// What has more lanes, or lanes of more bits, would make long functions: it is refused.
-const MOST_LANES: u32 = 4096;
+/// What has more lanes, or lanes of more bits, would make long functions: it is refused. Code that
+/// goes from lane to lane is as long as the square of their number.
+const MOST_LANES: u32 = 512;
 const MOST_BITS: u32 = 4096;
 
 /// May a function of this name be written here?
@@ -193,6 +194,18 @@ impl<'m> Asked<'m> {
         let bytes = attrs.filter_map(align).max()?;
         self.note(&format!("align {bytes}"));
         Some(bytes)
+    }
+
+    /// How far the lanes of a parameter, or of the result, are apart in an array.
+    pub(super) fn alloc_size(&self, i: Option<usize>) -> Option<u64> {
+        let param = |i: usize| Some(self.function.params.get(*self.places.get(i)?)?.ty);
+        let ty = i.map_or(Some(self.function.ret), param)?;
+        let types = &self.module.types;
+        let elem = match types.body(ty) {
+            Type::Vector { elem, .. } => *elem,
+            _ => ty,
+        };
+        self.module.layout.alloc_size(types, elem)
     }
 
     /// The ABI alignment of a parameter's type, or of the result's.

@@ -43,6 +43,9 @@ pub(super) fn write(asked: &Asked<'_>, body: &mut Body) -> Option<String> {
         }
         "memcpy" | "memmove" => {
             let from = body.pointer(asked, 1)?;
+            if what == "memcpy" {
+                no_overlap(body, [&to, &from], &length);
+            }
             let element = |body: &mut Body, number: &str| {
                 let (offset, place) = copy(body, number);
                 let source = body.put(&format!("getelementptr i8, ptr {from}, i64 {offset}"));
@@ -68,6 +71,20 @@ pub(super) fn write(asked: &Asked<'_>, body: &mut Body) -> Option<String> {
         _ => return None,
     }
     Some(String::new())
+}
+
+/// As of `memcpy`, ranges are the same or apart.
+fn no_overlap(body: &mut Body, [a, b]: [&str; 2], length: &str) {
+    let begins_before_end = |body: &mut Body, one: &str, other: &str| {
+        let end = body.put(&format!("getelementptr i8, ptr {other}, i64 {length}"));
+        body.put(&format!("icmp ult ptr {one}, {end}"))
+    };
+    let first = begins_before_end(body, a, b);
+    let second = begins_before_end(body, b, a);
+    let both = body.put(&format!("and i1 {first}, {second}"));
+    let is_other = body.put(&format!("icmp ne ptr {a}, {b}"));
+    let overlaps = body.put(&format!("and i1 {both}, {is_other}"));
+    body.undefined_if(&overlaps, "memcpy of overlapping ranges");
 }
 
 fn store(body: &mut Body, ty: &str, value: &str, place: &str, size: u64) {

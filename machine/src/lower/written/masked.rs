@@ -13,8 +13,8 @@ enum Places {
     Row(String),
     /// As before, but with as many bytes from each to the next.
     Strided(String, String),
-    /// The lanes that are on, one behind the other.
-    Packed(String),
+    /// The lanes that are on, one behind the other as in an array, with so many bytes for each.
+    Packed(String, u64),
     /// Each at an address of its own.
     Each(String, Shape),
 }
@@ -58,12 +58,12 @@ pub(super) fn write(asked: &Asked<'_>, body: &mut Body) -> Option<String> {
             store(body, &Lanes::new(asked, each, "%a3", align)?)
         }
         ("expandload", false) => {
-            let packed = Places::Packed(body.pointer(asked, 0)?);
+            let packed = Places::Packed(body.pointer(asked, 0)?, asked.alloc_size(None)?);
             let align = Some(asked.align(0).unwrap_or(1));
             load(body, &Lanes::new(asked, packed, "%a1", align)?, "%a2")
         }
         ("compressstore", false) => {
-            let packed = Places::Packed(body.pointer(asked, 1)?);
+            let packed = Places::Packed(body.pointer(asked, 1)?, asked.alloc_size(Some(0))?);
             let align = Some(asked.align(1).unwrap_or(1));
             store(body, &Lanes::new(asked, packed, "%a2", align)?)
         }
@@ -128,10 +128,10 @@ impl Lanes {
     /// What a lane promises about its address; nothing is that of the type.
     fn align_of(&self, i: u32) -> String {
         let Some(align) = self.align else { return String::new() };
-        let align = match self.places {
+        let align = match &self.places {
             Places::Each(..) => align,
             Places::Row(_) => gcd(align, u64::from(i) * self.bytes()),
-            Places::Packed(_) => gcd(align, self.bytes()),
+            Places::Packed(_, bytes) => gcd(align, *bytes),
             // What is promised of the first lane says nothing more of the others.
             Places::Strided(..) if i > 0 && align > self.bytes() => return String::new(),
             Places::Strided(..) => align,
@@ -150,8 +150,8 @@ impl Lanes {
                 let offset = body.put(&format!("mul i64 {stride}, {i}"));
                 body.put(&format!("getelementptr i8, ptr {base}, i64 {offset}"))
             }
-            Places::Packed(base) => {
-                let bytes = body.put(&format!("mul i64 {done}, {}", self.bytes()));
+            Places::Packed(base, bytes) => {
+                let bytes = body.put(&format!("mul i64 {done}, {bytes}"));
                 body.put(&format!("getelementptr i8, ptr {base}, i64 {bytes}"))
             }
             Places::Each(vector, shape) => {

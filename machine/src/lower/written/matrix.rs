@@ -100,6 +100,8 @@ impl Access {
             1..64 => body.put(&format!("zext {} %a{} to i64", stride.elem, at + 1)),
             _ => return None,
         };
+        let is_short = body.put(&format!("icmp ult i64 {stride}, {rows}"));
+        body.undefined_if(&is_short, "columns of a matrix overlap: the stride is below its rows");
         let volatile = if asked.constant(at + 2)? != 0 { "volatile " } else { "" };
         // Without an attribute it is what the type of an element has.
         let align = match asked.align(at) {

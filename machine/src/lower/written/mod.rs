@@ -104,7 +104,8 @@ fn places(
                 let Value::Const(callee) = call.callee else { continue };
                 let ConstKind::Function(id) = module.consts[callee.index()].kind else { continue };
                 if may_be[id.index()]
-                    && let Some(name) = written(module, &module.functions[id.index()], call, all)
+                    && let Some(name) =
+                        written(module, &module.functions[id.index()], call, (own, all))
                 {
                     found.push(((f, b, i), callee, name));
                 }
@@ -115,7 +116,12 @@ fn places(
 }
 
 /// The name of the function for a call, if one can be written.
-fn written(module: &Module, function: &Function, call: &Call, all: &mut All) -> Option<String> {
+fn written(
+    module: &Module,
+    function: &Function,
+    call: &Call,
+    (own, all): (&FxHashSet<String>, &mut All),
+) -> Option<String> {
     let asked = Asked::of(module, function, call)?;
     let (body, value) = FAMILIES.into_iter().find_map(|family| {
         let mut body = Body::new(&asked);
@@ -123,8 +129,8 @@ fn written(module: &Module, function: &Function, call: &Call, all: &mut All) -> 
     })?;
     let mut name = asked.name();
     let mut text = body.function(&asked, &name, &value);
-    // The same name with other types, in another module.
-    while all.get(&name).is_some_and(|(other, _)| *other != text) {
+    // The program's own name, or the same one with other types, in another module.
+    while own.contains(&name) || all.get(&name).is_some_and(|(other, _)| *other != text) {
         name.push('\'');
         text = body.function(&asked, &name, &value);
     }

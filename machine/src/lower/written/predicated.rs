@@ -114,7 +114,10 @@ fn lanewise(asked: &Asked<'_>, body: &mut Body, words: &[&str]) -> Option<(Strin
         return None;
     }
     if matches!(&base[..], "lrint" | "llrint") {
-        return Some((mask, super::floats::to_int(body, "rint", first, &asked.ret, "%a0")?));
+        // What is off is no number that is left open.
+        let (bits, ty) = (first.int(1).text(), first.text());
+        let value = body.put(&format!("select {bits} {mask}, {ty} %a0, {ty} zeroinitializer"));
+        return Some((mask, super::floats::to_int(body, "rint", first, &asked.ret, &value)?));
     }
     if asked.ret != if base == "is.fpclass" { first.int(1) } else { first.clone() } {
         return None;
