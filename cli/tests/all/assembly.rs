@@ -6,7 +6,7 @@ use crate::common::{Temp, code, stderr, tresse};
 /// A template, its constraints without clobbers, and its arguments; `%p` points to a number.
 type Form<'a> = (&'a str, &'a str, &'a str);
 
-const REFUSED: [Form<'_>; 24] = [
+const REFUSED: [Form<'_>; 29] = [
     // `lock` before nothing; forms with an immediate or two places in memory that there are not; an
     // immediate of more than 32 bits with a sign.
     ("movq $1, $0; lock", "=r,r", "i64 5"),
@@ -30,8 +30,15 @@ const REFUSED: [Form<'_>; 24] = [
     // A number, and no address; an address of more than a register.
     ("movq ($1), $0", "=r,r", "i64 5"),
     ("movq ($1,$1,8), $0", "=r,r", "ptr %p"),
-    ("movq 8($1), $0", "=r,r", "ptr %p"),
-    ("lock notq 8($1); movq $$5, $0", "=&r,r", "ptr %p"),
+    ("movq x($1), $0", "=r,r", "ptr %p"),
+    ("movq 010($1), $0", "=r,r", "ptr %p"),
+    // What a register holds that is no operand, and changes to it that nothing tells.
+    ("movq %rbx, $1; movq $1, $0", "=r,*m", "ptr elementtype(i64) %p"),
+    ("movq $1, %rcx; movq $1, $0", "=&r,r", "i64 5"),
+    ("movq $1, %rbx; movq $1, $0", "=&r,{si}", "i64 5"),
+    ("movq %rcx, $0", "=r,~{rcx}", ""),
+    // Parts of a wide update that are missing, or not whole.
+    ("lock cmpxchg16b $1; movq $$5, $0", "=&r,*m,~{rax},~{rdx}", "ptr elementtype(i64) %p"),
     ("movl $1, $0", "=r,r", "i64 5"),
     ("mov $1, $0", "=r,r", "i32 5"),
     ("addq $1, $0", "=r,r,0", "i64 5, i64 6"),
@@ -82,7 +89,7 @@ fn what_is_not_as_expected_is_refused_by_name() {
     // A suffix of the other syntax; widths that are not the same; a number as an address.
     let wide = ("lock or qword ptr [$1], 5; mov $0, dword ptr [$1]", "=&r,r", "ptr %p");
     let number = ("mov $0, qword ptr [$1]", "=r,r", "i64 5");
-    for form in [known, wide, number, ("mov $0, qword ptr [$1 + 8]", "=r,r", "ptr %p")] {
+    for form in [known, wide, number, ("mov $0, qword ptr [$1 + rcx]", "=r,r", "ptr %p")] {
         let (exit, said) = run(form, "inteldialect ");
         assert_eq!(exit, 3, "{form:?}: {said}");
         assert!(said.contains("T0901") && said.contains("inline assembly: `"), "{said}");
@@ -97,5 +104,49 @@ fn what_is_not_as_expected_is_refused_by_name() {
         ),
     ] {
         assert_eq!(run(form, "inteldialect ").0, 5, "{form:?}");
+    }
+}
+
+/// As crates of Rust write it: `rbx` is the compiler's, and is put back.
+#[test]
+fn rbx_is_kept_in_an_update_of_two_words() {
+    let run = |template: &str| {
+        let text = format!(
+            "target triple = \"x86_64-unknown-linux-gnu\"
+define i32 @main() {{
+  %p = alloca [2 x i64], align 16
+  store [2 x i64] [i64 1, i64 2], ptr %p
+  %r = call {{ i64, i64, i64, i8 }} asm sideeffect inteldialect \"{template}\",
+    \"=&r,={{ax}},={{dx}},={{r8b}},{{di}},{{cx}},0,1,2,~{{memory}}\"
+    (ptr %p, i64 30, i64 4, i64 1, i64 2)
+  %done = extractvalue {{ i64, i64, i64, i8 }} %r, 3
+  %low = load i64, ptr %p
+  %at = getelementptr i8, ptr %p, i64 8
+  %high = load i64, ptr %at
+  %sum = add i64 %low, %high
+  %all = trunc i64 %sum to i8
+  %code = add i8 %all, %done
+  %wide = zext i8 %code to i32
+  ret i32 %wide
+}}
+"
+        );
+        let output = tresse(&["run", Temp::new("rbx.ll", text.as_bytes()).path()]);
+        (code(&output), stderr(&output))
+    };
+    let update = "xchg $0, rbx; lock cmpxchg16b xmmword ptr [rdi]; sete r8b; ";
+    assert_eq!(run(&format!("{update} mov rbx, $0")).0, 35);
+    for template in [
+        update.to_owned(),
+        format!("{update} mov rbx, rcx"),
+        // Without what is new in `rbx`.
+        "lock cmpxchg16b xmmword ptr [rdi]; sete r8b".to_owned(),
+        update.replace("[rdi]", "[$0]"),
+        update.replace("lock ", ""),
+        update.replace("xmmword", "qword"),
+    ] {
+        let (exit, said) = run(&template);
+        assert_eq!(exit, 3, "{template}: {said}");
+        assert!(said.contains("T0901"), "{said}");
     }
 }

@@ -42,6 +42,7 @@ mod written;
 mod x86;
 mod x86_operands;
 mod x86_text;
+mod x86_wide;
 
 use crate::addresses::Regions;
 use crate::config::{CallTypes, Config, Endianness, PointerWidth, RacePolicy, UndefPolicy};

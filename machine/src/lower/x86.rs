@@ -1,19 +1,19 @@
 //! x86 instructions in inline assembly, as lock-free C and Rust have them, in AT&T's and in Intel's
 //! syntax: `mov`, `xchg`, and with `lock` `cmpxchg`, `xadd`, `add`, `sub`, `and`, `or`, `xor`,
-//! `not`, `inc`, `dec`, `bts`, `btr`, `btc`, then `setcc` and `sbb` for what they say of zero and
-//! carry. Intel SDM volume 2. Whatever else is there, and a form of these that is not as expected,
-//! is unsupported by name.
+//! `not`, `inc`, `dec`, `bts`, `btr`, `btc`, `cmpxchg16b` ([`super::x86_wide`]), then `setcc` and
+//! `sbb` for what they say of zero and carry. Intel SDM volume 2. Whatever else is there, and a
+//! form of these that is not as expected, is unsupported by name.
 //!
 //! An instruction is taken as the access of LLVM that is compiled to it, the strongest that is: one
 //! with `lock` as `seq_cst`, a load as `seq_cst`, a store as `release`. Assembly that does not say
 //! that it changes memory leaves the order of other accesses to the compiler: then it is relaxed.
 //!
 //! Operands (LangRef, "Inline Assembler Expressions") are places in memory, or variables: a
-//! register, which several of them may share. A variable that is written in part is known in that
-//! part.
+//! register, which several of them may share, and which the text may name. A variable that is
+//! written in part is known in that part.
 
 use super::func::{Builder, Refused};
-use super::x86_operands::{Arg, Assembly, Memory, Operand, Step, Unknown, Variable};
+use super::x86_operands::{Arg, Assembly, Memory, Operand, Step, Unknown, Variable, changed};
 use super::x86_text::{Line, Syntax, fits, is_immediate, is_of_registers, lines, most_immediate};
 use crate::ops::Scalar;
 use crate::program::{Op, Reg};
@@ -57,6 +57,7 @@ impl Builder<'_, '_> {
             return Ok(None);
         };
         let Some(all) = lines(&asm.template, syntax) else { return Ok(None) };
+        self.keep_rbx(&mut state, asm);
         if let [Line { name: "not", .. }] = &all[..] {
             state.is_unread = self.is_unread(call);
         }
@@ -95,6 +96,7 @@ impl Builder<'_, '_> {
         results: &[Scalar],
     ) -> Result<Option<(Assembly, Vec<Output>)>, Refused> {
         let mut state = Assembly::new(asm.constraints.contains("~{memory}"));
+        state.changed = changed(&asm.constraints);
         let (mut outputs, mut args) = (Vec::new(), 0..call.args.len());
         for constraint in asm.constraints.split(',').take_while(|c| !c.starts_with('~')) {
             let is_output = constraint.starts_with('=');
@@ -116,18 +118,26 @@ impl Builder<'_, '_> {
             if !is_of_registers(rest) {
                 return Ok(None);
             }
+            let bits = match is_output {
+                true => results.get(outputs.len()).map(|scalar| scalar.bits()),
+                false => args
+                    .clone()
+                    .next()
+                    .and_then(|at| call.args.get(at))
+                    .and_then(|operand| self.scalar(operand.ty).map(|scalar| scalar.bits())),
+            };
+            let Some(bits) = bits else { return Ok(None) };
             let tied = rest.parse().ok().and_then(|at: usize| state.operands.get(at).copied());
             let variable = match tied {
                 Some(Operand::Variable(at, _)) => at,
                 Some(Operand::Memory(_)) => return Ok(None),
-                None => match state.variable(name) {
+                None => match state.variable(name, bits) {
                     Some(at) => at,
                     None => return Ok(None),
                 },
             };
             if is_output {
-                let Some(scalar) = results.get(outputs.len()) else { return Ok(None) };
-                state.operands.push(Operand::Variable(variable, scalar.bits()));
+                state.operands.push(Operand::Variable(variable, bits));
                 state.variables[variable].is_output = true;
                 state.variables[variable].is_early = constraint.contains('&');
                 outputs.push(Output::Variable(variable));
@@ -160,12 +170,24 @@ impl Builder<'_, '_> {
             _ => None,
         });
         let scalar = element.and_then(|ty| self.scalar(ty));
-        Ok(Memory { ptr, scalar, input })
+        Ok(Memory { ptr, scalar, input, offset: 0 })
+    }
+
+    /// An argument, at its address.
+    fn at_address(&mut self, arg: Arg) -> Arg {
+        let Arg::Given(Operand::Memory(memory @ Memory { offset: 1.. | ..=-1, .. })) = arg else {
+            return arg;
+        };
+        let (ptr, index) = (self.temp(1), self.int(memory.offset as u64));
+        let (dst, base, width, flags) = (ptr, memory.ptr, 64, GepFlags::default());
+        self.push(Op::GepScaled { dst, base, index, width, scale: 1, flags });
+        Arg::Given(Operand::Memory(Memory { ptr, offset: 0, ..memory }))
     }
 
     fn step_x86(&mut self, state: &mut Assembly, line: &Line<'_>, syntax: Syntax) -> Step<()> {
         let args = line.args.iter().map(|arg| state.arg(arg, syntax));
         let args = args.collect::<Step<Vec<Arg>>>()?;
+        let args: Vec<Arg> = args.into_iter().map(|arg| self.at_address(arg)).collect();
         if let Some(cond) = line.name.strip_prefix("set") {
             let ([arg], false) = (&args[..], line.is_locked) else { return Err(Unknown::Form) };
             width_of(Some(8), &args)?;
@@ -176,6 +198,9 @@ impl Builder<'_, '_> {
         let name = line.name;
         if ["pause", "nop"].contains(&name) && args.is_empty() && !line.is_locked {
             return Ok(());
+        }
+        if let ("cmpxchg16b", [Arg::Given(Operand::Memory(memory))]) = (name, &args[..]) {
+            return self.step_cmpxchg16b(state, *memory, line);
         }
         let width = width_of(line.width, &args)?;
         // A number of several pointers is moved in pieces elsewhere (`access`).
@@ -218,6 +243,11 @@ impl Builder<'_, '_> {
             (Arg::Given(Operand::Memory(_)), Arg::Given(Operand::Memory(_))) => {
                 return Err(Unknown::Form);
             }
+            (Arg::Given(Operand::Variable(from, _)), Arg::Given(Operand::Variable(..)))
+                if width == 64 && state.is_unknown(from) =>
+            {
+                self.whatever(state, from)
+            }
             (Arg::Given(Operand::Memory(memory)), _) => {
                 self.is_visible();
                 let dst = self.load_x86(memory, width, state.order(Ordering::SeqCst));
@@ -239,7 +269,10 @@ impl Builder<'_, '_> {
         let (variable, memory) = match (a, b) {
             (Operand::Variable(..), Operand::Memory(memory)) => (a, memory),
             (Operand::Memory(memory), Operand::Variable(..)) => (b, memory),
-            _ => return Err(Unknown::Form),
+            (Operand::Variable(a, _), Operand::Variable(b, _)) => {
+                return self.exchange(state, a, b, width);
+            }
+            (Operand::Memory(_), Operand::Memory(_)) => return Err(Unknown::Form),
         };
         let new = self.get(state, Arg::Given(variable), width)?.0;
         state.check_written(memory)?;
@@ -413,7 +446,8 @@ impl Builder<'_, '_> {
         let all = self.int(ones(width));
         let value =
             if keeps { self.int_op(BinOp::Xor, width, mask, all, Flags::default()) } else { mask };
-        let old = self.rmw(state, op, Memory { ptr, scalar: None, input: None }, value, width);
+        let old =
+            self.rmw(state, op, Memory { ptr, scalar: None, input: None, offset: 0 }, value, width);
         let bit = self.int_op(BinOp::And, width, old, mask, Flags::default());
         let is_clear = self.is_zero(bit, width);
         state.carry = Some(self.int_op(BinOp::Xor, 1, is_clear, one, Flags::default()));
@@ -463,11 +497,11 @@ impl Builder<'_, '_> {
     fn get(&mut self, state: &Assembly, arg: Arg, width: u32) -> Step<(Reg, Scalar)> {
         match arg {
             Arg::Number(number) => Ok((self.int(number as u64 & ones(width)), Scalar::Int(width))),
-            Arg::Given(Operand::Variable(at, _)) => {
+            Arg::Given(Operand::Variable(at, _)) if !state.is_unknown(at) => {
                 let (reg, scalar) = state.variables[at].value.ok_or(Unknown::Form)?;
                 self.narrowed(reg, scalar, width)
             }
-            Arg::Given(Operand::Memory(_)) => Err(Unknown::Form),
+            Arg::Given(_) => Err(Unknown::Form),
         }
     }
 
@@ -505,7 +539,7 @@ impl Builder<'_, '_> {
         results: &[Scalar],
         dst: Reg,
     ) -> Step<()> {
-        if results.len() != outputs.len() {
+        if results.len() != outputs.len() || !state.has_kept() {
             return Err(Unknown::Form);
         }
         for (number, (scalar, output)) in results.iter().zip(outputs).enumerate() {
@@ -513,6 +547,10 @@ impl Builder<'_, '_> {
                 Output::Flag(cond) => {
                     let flag = self.flag(state, cond)?;
                     self.number_of(flag, scalar.bits())
+                }
+                // What is in a register after an exchange is undefined; nobody asks for it alone.
+                Output::Variable(at) if state.is_unknown(*at) && state.has_no_input(*at) => {
+                    return Err(Unknown::Form);
                 }
                 Output::Variable(at) => {
                     let (reg, known) = state.variables[*at].value.ok_or(Unknown::Form)?;

@@ -5,7 +5,7 @@
 //! memory. And it takes it that inputs are not written. (LangRef, "Inline Asm Constraint String";
 //! GCC manual, "Extended Asm".) Code that does otherwise depends on which registers are chosen.
 
-use super::x86_text::{Syntax, Word, immediate};
+use super::x86_text::{Syntax, Word, immediate, register};
 use crate::ops::Scalar;
 use crate::program::Reg;
 use tresse_ir::ast::Ordering;
@@ -35,6 +35,8 @@ pub(super) struct Memory {
     pub scalar: Option<Scalar>,
     /// The number of the operand, if it is an input and no output.
     pub input: Option<usize>,
+    /// Bytes from the address.
+    pub offset: i64,
 }
 
 impl Memory {
@@ -56,8 +58,10 @@ pub(super) struct Variable {
     /// It is an input that is in no register: a constant.
     pub is_immediate: bool,
     pub is_output: bool,
-    /// It may be written before all inputs are read: `&`.
+    /// It may be written before all inputs are read: `&`, and what is only changed.
     pub is_early: bool,
+    /// What it is at the end again, as nothing says that it changes.
+    pub kept: Option<Reg>,
     /// An instruction has written it.
     pub is_written: bool,
 }
@@ -73,6 +77,10 @@ pub(super) enum Arg {
 pub(super) struct Assembly {
     pub operands: Vec<Operand>,
     pub variables: Vec<Variable>,
+    /// Registers that change and are no operands.
+    pub changed: Vec<String>,
+    /// What such registers hold before they are written.
+    pub unknown: Vec<Reg>,
     /// The zero and the carry flag, as `i1`.
     pub zero: Option<Reg>,
     pub carry: Option<Reg>,
@@ -87,6 +95,8 @@ impl Assembly {
         Assembly {
             operands: Vec::new(),
             variables: Vec::new(),
+            changed: Vec::new(),
+            unknown: Vec::new(),
             zero: None,
             carry: None,
             orders,
@@ -94,27 +104,58 @@ impl Assembly {
         }
     }
 
-    pub(super) fn arg(&self, word: &Word<'_>, syntax: Syntax) -> Step<Arg> {
+    pub(super) fn arg(&mut self, word: &Word<'_>, syntax: Syntax) -> Step<Arg> {
         if word.is_address {
-            return self.behind(self.operand(word.text)?);
+            let arg = self.register_or_operand(word.text, syntax)?;
+            return self.behind(arg, word.offset);
         }
         let number = match syntax {
             Syntax::Att => word.text.strip_prefix("$$"),
             Syntax::Intel => Some(word.text).filter(|text| !text.starts_with('$')),
         };
-        match number {
-            Some(number) => immediate(number).map(Arg::Number).ok_or(Unknown::Form),
-            None => self.operand(word.text),
+        match number.and_then(immediate) {
+            Some(number) => Ok(Arg::Number(number)),
+            None => self.register_or_operand(word.text, syntax),
         }
+    }
+
+    fn register_or_operand(&mut self, text: &str, syntax: Syntax) -> Step<Arg> {
+        let name = match syntax {
+            Syntax::Att => text.strip_prefix('%'),
+            Syntax::Intel => Some(text),
+        };
+        match name.and_then(register) {
+            Some((name, width)) => self.named(name, width),
+            None => self.operand(text),
+        }
+    }
+
+    /// A register that the text names: one that is an operand, or that is said to change.
+    fn named(&mut self, name: &str, width: u32) -> Step<Arg> {
+        let is_it = |v: &Variable| v.name.as_deref() == Some(name);
+        let at = match self.variables.iter().position(is_it) {
+            Some(at) => at,
+            None => {
+                let is_changed = self.changed.iter().any(|changed| changed == name);
+                let true = is_changed else { return Err(Unknown::Form) };
+                let at = self.new_variable(Some(name.to_owned()));
+                // The compiler puts no operand there.
+                (self.variables[at].is_output, self.variables[at].is_early) = (true, true);
+                at
+            }
+        };
+        let operand = Operand::Variable(at, width);
+        self.check_kept(operand)?;
+        Ok(Arg::Given(operand))
     }
 
     /// What a register points to. The assembly has to say that it changes memory, as this is no
     /// operand that the compiler knows.
-    fn behind(&self, arg: Arg) -> Step<Arg> {
+    fn behind(&self, arg: Arg, offset: i64) -> Step<Arg> {
         let Arg::Given(Operand::Variable(at, width)) = arg else { return Err(Unknown::Form) };
         match self.variables[at].value {
             Some((ptr, Scalar::Ptr(bits))) if bits == width && self.orders => {
-                Ok(Arg::Given(Operand::Memory(Memory { ptr, scalar: None, input: None })))
+                Ok(Arg::Given(Operand::Memory(Memory { ptr, scalar: None, input: None, offset })))
             }
             Some((_, Scalar::Ptr(bits))) if bits == width => Err(Unknown::Wrong(
                 "it accesses memory through a register without \"memory\" among what it changes"
@@ -172,20 +213,23 @@ impl Assembly {
                 && other.input.is_none_or(|of_other| of_other == input)
                 && !is_other
         };
-        match self.variables.iter().position(may_share) {
-            Some(other) => Err(Unknown::Wrong(format!(
-                "it writes operand {} before it reads another, which may be in the same register: \
-                 `&` is missing",
-                self.number_of(other)
-            ))),
-            None => Ok(()),
-        }
+        let Some(other) = self.variables.iter().position(may_share) else { return Ok(()) };
+        Err(Unknown::Wrong(match (self.number_of(other), &self.variables[other].name) {
+            (Some(number), _) => format!(
+                "it writes operand {number} before it reads another, which may be in the same \
+                 register: `&` is missing"
+            ),
+            (None, name) => format!(
+                "it writes register {} before it reads an operand, which may be there",
+                name.as_deref().unwrap_or_default()
+            ),
+        }))
     }
 
     /// An instruction writes a variable.
     pub(super) fn write(&mut self, at: usize, reg: Reg, scalar: Scalar) -> Step<()> {
         if !self.variables[at].is_output {
-            let number = self.number_of(at);
+            let number = self.number_of(at).unwrap_or_default();
             let why = format!("it writes operand {number}, which is an input");
             return Err(Unknown::Wrong(why));
         }
@@ -205,9 +249,24 @@ impl Assembly {
         }
     }
 
-    fn number_of(&self, variable: usize) -> usize {
+    /// Do registers that nothing says to change hold what they held before?
+    pub(super) fn has_kept(&self) -> bool {
+        let is_kept = |v: &Variable| v.kept.is_none_or(|kept| v.value.is_some_and(|v| v.0 == kept));
+        self.variables.iter().all(is_kept)
+    }
+
+    /// Is what it holds known to nobody?
+    pub(super) fn is_unknown(&self, at: usize) -> bool {
+        self.variables[at].value.is_none_or(|(reg, _)| self.unknown.contains(&reg))
+    }
+
+    pub(super) fn has_no_input(&self, at: usize) -> bool {
+        self.variables[at].input.is_none()
+    }
+
+    fn number_of(&self, variable: usize) -> Option<usize> {
         let is_it = |o: &Operand| matches!(o, Operand::Variable(at, _) if *at == variable);
-        self.operands.iter().position(is_it).unwrap_or_default()
+        self.operands.iter().position(is_it)
     }
 
     pub(super) fn new_variable(&mut self, name: Option<String>) -> usize {
@@ -219,20 +278,24 @@ impl Assembly {
             is_immediate: false,
             is_output: false,
             is_early: false,
+            kept: None,
             is_written: false,
         });
         self.variables.len() - 1
     }
 
-    /// The register that a constraint names, without the `e` or `r` before it, or a new one. Names
-    /// of parts of registers are not known.
-    pub(super) fn variable(&mut self, name: Option<&str>) -> Option<usize> {
+    /// The register that a constraint names, without what tells its width, or a new one. Of so many
+    /// bits there is none whose name is that of a byte; the other names are used for any width.
+    pub(super) fn variable(&mut self, name: Option<&str>, bits: u32) -> Option<usize> {
         let Some(name) = name else { return Some(self.new_variable(None)) };
-        let short = name.strip_prefix(['e', 'r']).filter(|_| name.len() == 3).unwrap_or(name);
-        if !["ax", "bx", "cx", "dx", "si", "di"].contains(&short) {
-            return None;
-        }
+        let short = register(name).filter(|(_, width)| *width > 8 || bits <= 8)?.0;
         let known = self.variables.iter().position(|v| v.name.as_deref() == Some(short));
         Some(known.unwrap_or_else(|| self.new_variable(Some(short.to_owned()))))
     }
+}
+
+/// The registers that a constraint says to change, without what tells their width.
+pub(super) fn changed(constraints: &str) -> Vec<String> {
+    let name = |c: &str| Some(register(c.strip_prefix("~{")?.strip_suffix('}')?)?.0.to_owned());
+    constraints.split(',').filter_map(name).collect()
 }

@@ -35,6 +35,8 @@ pub(super) struct Word<'a> {
     pub text: &'a str,
     /// It is the register with the operand's address: `($0)`, `[$0]`.
     pub is_address: bool,
+    /// Bytes from that address: `8($0)`, `[$0 + 8]`.
+    pub offset: i64,
 }
 
 /// The instructions of a template; `lock` may stand by itself. `None`: no instruction follows it,
@@ -53,7 +55,7 @@ pub(super) fn lines(template: &str, syntax: Syntax) -> Option<Vec<Line<'_>>> {
         let is_locked = std::mem::take(&mut is_locked);
         all.push(match syntax {
             Syntax::Att => {
-                let ((name, width), args) = (with_width(name), args.map(|arg| word(arg, '(', ')')));
+                let ((name, width), args) = (with_width(name), args.map(att));
                 Line { is_locked, name, width, args: args.collect() }
             }
             Syntax::Intel => {
@@ -71,18 +73,68 @@ pub(super) fn lines(template: &str, syntax: Syntax) -> Option<Vec<Line<'_>>> {
     (!is_locked).then_some(all)
 }
 
-fn word(text: &str, open: char, close: char) -> Word<'_> {
-    let inside = text.strip_prefix(open).and_then(|text| text.strip_suffix(close));
-    Word { text: inside.unwrap_or(text).trim(), is_address: inside.is_some() }
+/// An operand in AT&T's syntax.
+fn att(text: &str) -> Word<'_> {
+    let address = text.strip_suffix(')').and_then(|text| text.split_once('('));
+    let with_offset = address.and_then(|(offset, inside)| {
+        let offset = if offset.is_empty() { Some(0) } else { immediate(offset.trim()) };
+        Some((inside, offset?))
+    });
+    word(text, with_offset)
+}
+
+fn word<'a>(text: &'a str, address: Option<(&'a str, i64)>) -> Word<'a> {
+    match address {
+        Some((text, offset)) => Word { text: text.trim(), is_address: true, offset },
+        None => Word { text, is_address: false, offset: 0 },
+    }
 }
 
 /// An operand in Intel's syntax, and how wide it says that it is.
 fn intel(text: &str) -> (Option<u32>, Word<'_>) {
-    let widths = [("byte ptr ", 8), ("word ptr ", 16), ("dword ptr ", 32), ("qword ptr ", 64)];
+    let widths = [
+        ("byte ptr ", 8),
+        ("word ptr ", 16),
+        ("dword ptr ", 32),
+        ("qword ptr ", 64),
+        ("xmmword ptr ", 128),
+    ];
     let found = widths.iter().find_map(|(name, width)| Some((text.strip_prefix(name)?, *width)));
     let (text, width) = found.map_or((text, None), |(text, width)| (text, Some(width)));
-    (width, word(text.trim(), '[', ']'))
+    let text = text.trim();
+    let inside = text.strip_prefix('[').and_then(|text| text.strip_suffix(']'));
+    let address = inside.map(|inside| match inside.split_once(" + ") {
+        Some((base, offset)) => immediate(offset.trim()).map_or((inside, 0), |n| (base, n)),
+        None => (inside, 0),
+    });
+    (width, word(text, address))
 }
+
+/// A general register by its name in the text: the name without what tells its width, and that.
+/// Bytes that are not the lowest have none.
+pub(super) fn register(name: &str) -> Option<(&str, u32)> {
+    let of_eight = |rest: &str| rest.parse().is_ok_and(|n: u32| (8..16).contains(&n));
+    if let Some(rest) = name.strip_prefix('r').filter(|rest| rest.starts_with(char::is_numeric)) {
+        let part = [('d', 32), ('w', 16), ('b', 8)].into_iter().find(|(c, _)| rest.ends_with(*c));
+        let (rest, width) = part.map_or((rest, 64), |(_, width)| (&rest[..rest.len() - 1], width));
+        return of_eight(rest).then_some((&name[..=rest.len()], width));
+    }
+    let is_letter = |short: &str| GENERAL.contains(&short);
+    let wide = [('r', 64), ('e', 32)].into_iter().find_map(|(c, width)| {
+        name.strip_prefix(c).filter(|rest| is_letter(rest)).map(|rest| (rest, width))
+    });
+    let byte = || {
+        let low = name.strip_suffix('l')?;
+        let known = |short: &&&str| low == short.strip_suffix('x').unwrap_or(short);
+        GENERAL.iter().find(known).map(|short| (*short, 8))
+    };
+    let word = is_letter(name).then_some((name, 16));
+    wide.or(word).or_else(byte)
+}
+
+/// General registers with a name of letters, as they are called when they had 16 bits. The stack's
+/// two are not among them.
+const GENERAL: [&str; 6] = ["ax", "bx", "cx", "dx", "si", "di"];
 
 /// A name without the suffix that tells the width, and that.
 fn with_width(name: &str) -> (&str, Option<u32>) {
@@ -162,8 +214,8 @@ mod tests {
         let all = att("lock; cmpxchgl $2, ($0)\n\tsetz $1;").unwrap();
         let told: Vec<_> =
             all.iter().map(|l| (l.is_locked, l.name, l.width, l.args.as_slice())).collect();
-        let plain = |text| Word { text, is_address: false };
-        let at = |text| Word { text, is_address: true };
+        let plain = |text| Word { text, is_address: false, offset: 0 };
+        let at = |text| Word { text, is_address: true, offset: 0 };
         let expected: [(bool, &str, Option<u32>, &[Word<'_>]); 2] = [
             (true, "cmpxchg", Some(32), &[plain("$2"), at("$0")]),
             (false, "setz", None, &[plain("$1")]),
@@ -172,7 +224,9 @@ mod tests {
         assert!(att("lock xaddq $0, $1").unwrap()[0].is_locked);
         assert_eq!(att("locked $0").unwrap()[0].name, "locked");
         assert!(att("lock").is_none() && att("incl $0; lock;").is_none());
-        assert_eq!(att("movq 8($0), $1").unwrap()[0].args, [plain("8($0)"), plain("$1")]);
+        let behind = Word { text: "$0", is_address: true, offset: -8 };
+        assert_eq!(att("movq -8($0), $1").unwrap()[0].args, [behind, plain("$1")]);
+        assert_eq!(att("movq x($0), $1").unwrap()[0].args, [plain("x($0)"), plain("$1")]);
 
         let intel = |template| lines(template, Syntax::Intel);
         let all = intel("lock xadd dword ptr [${0:q}], $1").unwrap();
@@ -180,6 +234,29 @@ mod tests {
         assert_eq!(told, [("xadd", Some(32), &[plain("$1"), at("${0:q}")][..])]);
         assert_eq!(intel("movq $0, $1").unwrap()[0].name, "movq");
         assert!(intel("mov qword ptr [$0], dword ptr [$1]").is_none());
+        let behind = Word { text: "rdi", is_address: true, offset: 8 };
+        assert_eq!(intel("mov rax, qword ptr [rdi + 8]").unwrap()[0].args, [behind, plain("rax")]);
+        assert_eq!(intel("mov rax, qword ptr [rdi + rcx]").unwrap()[0].args[0].text, "rdi + rcx");
+    }
+
+    #[test]
+    fn registers_have_names_by_width() {
+        for (name, is) in [
+            ("rax", ("ax", 64)),
+            ("eax", ("ax", 32)),
+            ("ax", ("ax", 16)),
+            ("al", ("ax", 8)),
+            ("rsi", ("si", 64)),
+            ("sil", ("si", 8)),
+            ("r8", ("r8", 64)),
+            ("r15d", ("r15", 32)),
+            ("r10b", ("r10", 8)),
+        ] {
+            assert_eq!(register(name), Some(is), "{name}");
+        }
+        for name in ["ah", "rsp", "ebp", "r7", "r16", "r8x", "r", "", "xmm0", "axl", "l", "rr8"] {
+            assert_eq!(register(name), None, "{name}");
+        }
     }
 
     #[test]

@@ -1,5 +1,5 @@
-; ModuleID = 'assembly_not_behind.c'
-source_filename = "assembly_not_behind.c"
+; ModuleID = 'assembly_behind.c'
+source_filename = "assembly_behind.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
@@ -20,7 +20,7 @@ attributes #1 = { nounwind }
 !llvm.module.flags = !{!2, !3, !4, !5, !6, !7, !8}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "assembly_not_behind.c", directory: ".", checksumkind: CSK_MD5, checksum: "f8e3075ce9de5610a8d2bcff2b4dc726")
+!1 = !DIFile(filename: "assembly_behind.c", directory: ".", checksumkind: CSK_MD5, checksum: "a73f22a2a39d9006f2a7b06658707968")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}
@@ -28,14 +28,14 @@ attributes #1 = { nounwind }
 !6 = !{i32 7, !"PIE Level", i32 2}
 !7 = !{i32 7, !"uwtable", i32 2}
 !8 = !{i32 7, !"frame-pointer", i32 2}
-!9 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 6, type: !10, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
+!9 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 5, type: !10, scopeLine: 5, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !13)
 !10 = !DISubroutineType(types: !11)
 !11 = !{!12}
 !12 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !13 = !{}
-!14 = !DILocalVariable(name: "local", scope: !9, file: !1, line: 7, type: !15)
+!14 = !DILocalVariable(name: "local", scope: !9, file: !1, line: 6, type: !15)
 !15 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
-!16 = !DILocation(line: 7, column: 17, scope: !9)
-!17 = !DILocation(line: 8, column: 3, scope: !9)
-!18 = !{i64 254}
-!19 = !DILocation(line: 9, column: 1, scope: !9)
+!16 = !DILocation(line: 6, column: 17, scope: !9)
+!17 = !DILocation(line: 7, column: 3, scope: !9)
+!18 = !{i64 188}
+!19 = !DILocation(line: 8, column: 1, scope: !9)
