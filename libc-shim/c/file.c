@@ -10,6 +10,7 @@
 struct node {
   pthread_mutex_t lock;
   char *name;           /* null: it has none any more */
+  int is_folder;        /* then it is a name, and nothing else */
   int given;            /* the number of what the host has given, or -1 */
   unsigned char *bytes; /* its own content, once it was written */
   size_t size, room;
@@ -118,36 +119,6 @@ static void let_go(struct node *node) {
 /* The longest name that is kept (POSIX, limits.h: PATH_MAX). */
 #define LONGEST 4096
 
-/* One name for all ways to write it: without "." and doubled slashes. Names with ".." are not
-   followed. */
-static int plain(char *to, const char *name) {
-  size_t n = 0;
-  if (*name == 0)
-    return ENOENT;
-  if (*name == '/')
-    to[n++] = *name++;
-  while (*name) {
-    size_t length = 0;
-    while (name[length] && name[length] != '/')
-      length++;
-    if (length == 2 && name[0] == '.' && name[1] == '.')
-      __tresse_unsupported("a file name with `..`");
-    if (length && !(length == 1 && name[0] == '.')) {
-      if (n + length + 2 > LONGEST)
-        return ENAMETOOLONG;
-      if (n && to[n - 1] != '/')
-        to[n++] = '/';
-      memcpy(to + n, name, length);
-      n += length;
-    }
-    name += length;
-    while (*name == '/')
-      name++;
-  }
-  to[n] = 0;
-  return 0;
-}
-
 static struct node *new_node(const char *name, size_t length, int given) {
   struct node *node = __tresse_scratch(sizeof *node);
   char *own = __tresse_scratch(length + 1);
@@ -185,21 +156,93 @@ static struct node *find(const char *name) {
     return &null_node;
   make_nodes();
   for (struct node *node = nodes; node; node = node->next)
-    if (node->name && strcmp(node->name, name) == 0)
+    if (node->name && !node->is_folder && strcmp(node->name, name) == 0)
       return node;
   return NULL;
 }
 
-/* Is it a folder? Those are the working directory, a few others, and whatever has files in it. */
-static int is_folder(const char *name, size_t length) {
-  static const char *const always[] = { "", "/", "/tmp", "/dev", "/dev/shm" };
-  make_nodes();
-  for (size_t i = 0; i < sizeof always / sizeof *always; i++)
-    if (strlen(always[i]) == length && memcmp(name, always[i], length) == 0)
+static int is_named(const struct node *node, const char *name, size_t length) {
+  return node->name && strncmp(node->name, name, length) == 0 && node->name[length] == 0;
+}
+
+static const char *const system_folders[] = { "", "/", "/tmp", "/dev", "/dev/shm" };
+enum { SYSTEM_FOLDERS = sizeof system_folders / sizeof *system_folders };
+
+static int is_system_folder(const char *name, size_t length) {
+  for (size_t i = 0; i < SYSTEM_FOLDERS; i++)
+    if (strlen(system_folders[i]) == length && memcmp(name, system_folders[i], length) == 0)
       return 1;
+  return 0;
+}
+
+/* The folder that was made by this name. */
+static struct node *made_folder(const char *name, size_t length) {
+  for (struct node *node = nodes; node; node = node->next)
+    if (node->is_folder && is_named(node, name, length))
+      return node;
+  return NULL;
+}
+
+/* Is something in the folder of this name, which is none of the system's? */
+static int has_names(const char *name, size_t length) {
   for (struct node *node = nodes; node; node = node->next)
     if (node->name && strncmp(node->name, name, length) == 0 && node->name[length] == '/')
       return 1;
+  return 0;
+}
+
+/* Is it a folder? Those are the working directory, a few others, those that were made, and whatever
+   has files in it. */
+static int is_folder(const char *name, size_t length) {
+  make_nodes();
+  return is_system_folder(name, length) || made_folder(name, length) || has_names(name, length);
+}
+
+/* The length of a name without what is behind its last slash; that of the root is 1. */
+static int leave_folder(const char *name, size_t *n) {
+  if (*n == 0)
+    __tresse_unsupported("a file name with `..` that leaves the working directory");
+  pthread_mutex_lock(&names_lock);
+  int is_there = is_folder(name, *n);
+  pthread_mutex_unlock(&names_lock);
+  if (!is_there)
+    return ENOENT;
+  while (*n && name[*n - 1] != '/')
+    --*n;
+  if (*n > 1)
+    --*n;
+  return 0;
+}
+
+/* One name for all ways to write it: without ".", ".." and doubled slashes. As there are no links,
+   what is before ".." need only be a folder. */
+static int plain(char *to, const char *name) {
+  size_t n = 0;
+  if (*name == 0)
+    return ENOENT;
+  if (*name == '/')
+    to[n++] = *name++;
+  while (*name) {
+    size_t length = 0;
+    while (name[length] && name[length] != '/')
+      length++;
+    if (length == 2 && name[0] == '.' && name[1] == '.') {
+      int number = leave_folder(to, &n);
+      if (number)
+        return number;
+    } else if (length && !(length == 1 && name[0] == '.')) {
+      if (n + length + 2 > LONGEST)
+        return ENAMETOOLONG;
+      if (n && to[n - 1] != '/')
+        to[n++] = '/';
+      memcpy(to + n, name, length);
+      n += length;
+    }
+    name += length;
+    while (*name == '/')
+      name++;
+  }
+  to[n] = 0;
   return 0;
 }
 
@@ -213,7 +256,20 @@ static int no_parent(const char *name) {
   return ENOENT;
 }
 
+static void make_folder(const char *name, size_t length) {
+  new_node(name, length, -1)->is_folder = 1;
+}
+
+/* The folder of this name stays when it has no file any more. */
+static void keep_parent(const char *name) {
+  const char *slash = strrchr(name, '/');
+  size_t length = slash == NULL || slash == name ? 0 : (size_t)(slash - name);
+  if (length && !is_system_folder(name, length) && !made_folder(name, length))
+    make_folder(name, length);
+}
+
 static void forget_name(struct node *node) {
+  keep_parent(node->name);
   struct node **at = &nodes;
   while (*at != node)
     at = &(*at)->next;
@@ -608,8 +664,6 @@ int unlink(const char *name) {
   return number ? (int)fail(number) : 0;
 }
 
-__attribute__((__overloadable__)) int remove(const char *name) { return unlink(name); }
-
 int rename(const char *from, const char *to) {
   char old[LONGEST], new[LONGEST];
   int number = plain(old, from);
@@ -634,6 +688,7 @@ int rename(const char *from, const char *to) {
     if (name == NULL)
       __tresse_unsupported("more files than there is room for on the heap");
     memcpy(name, new, length);
+    keep_parent(old);
     free(node->name);
     node->name = name;
   }

@@ -422,6 +422,23 @@ long sysconf(int name) {
 }
 
 int getpagesize(void) { return PAGE; }
+int getdtablesize(void) { return DESCRIPTORS; }
+long gethostid(void) { return 0; }
+/* What is written is there at once. */
+void sync(void) {}
+
+/* POSIX, confstr: of 0, _CS_PATH, the size of the text. */
+size_t confstr(int name, char *to, size_t n) {
+  static const char path[] = "/bin:/usr/bin";
+  if (name != 0)
+    __tresse_unsupported("`confstr` of anything but _CS_PATH");
+  if (n) {
+    size_t length = n < sizeof path ? n : sizeof path;
+    memcpy(to, path, length);
+    to[length - 1] = 0;
+  }
+  return sizeof path;
+}
 int get_nprocs(void) { return PROCESSORS; }
 int get_nprocs_conf(void) { return PROCESSORS; }
 

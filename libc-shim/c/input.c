@@ -40,6 +40,10 @@ void clearerr(FILE *file) {
 }
 
 void flockfile(FILE *file) { enter_stream(stream_of(file)); }
+int ftrylockfile(FILE *file) {
+  struct stream *stream = stream_of(file);
+  return stream ? pthread_mutex_trylock(&stream->lock) : 0;
+}
 void funlockfile(FILE *file) { leave_stream(stream_of(file)); }
 
 /* --- characters ------------------------------------------------------------------------------ */

@@ -113,6 +113,43 @@ int sched_setparam(pid_t process, const struct sched_param *from) {
   return sched_setscheduler(process, sched_getscheduler(process), from);
 }
 
+/* POSIX, sched_rr_get_interval: of threads that share a processor in turn, which none does. */
+int sched_rr_get_interval(pid_t process, struct timespec *to) {
+  (void)process;
+  *to = (struct timespec){ 0, 0 };
+  return 0;
+}
+
+/* How nice the process is, which makes no difference to what it does. */
+enum { LEAST_NICE = -20, MOST_NICE = 19 };
+static _Atomic int niceness;
+
+static int bounded_niceness(int value) {
+  return value < LEAST_NICE ? LEAST_NICE : value > MOST_NICE ? MOST_NICE : value;
+}
+
+static void check_priority(int which, unsigned who) {
+  if (which != 0 || (who != 0 && who != (unsigned)getpid()))
+    __tresse_unsupported("the priority of another process");
+}
+
+int getpriority(int which, unsigned who) {
+  check_priority(which, who);
+  return __c11_atomic_load(&niceness, __ATOMIC_RELAXED);
+}
+
+int setpriority(int which, unsigned who, int value) {
+  check_priority(which, who);
+  __c11_atomic_store(&niceness, bounded_niceness(value), __ATOMIC_RELAXED);
+  return 0;
+}
+
+int nice(int by) {
+  int value = bounded_niceness(getpriority(0, 0) + by);
+  setpriority(0, 0, value);
+  return value;
+}
+
 /* --- prctl(2) -------------------------------------------------------------------------------- */
 
 enum {

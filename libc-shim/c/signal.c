@@ -215,3 +215,11 @@ char *strsignal(int number) {
     sprintf(text, "Unknown signal %d", number);
   return text;
 }
+
+/* POSIX: as `perror`. */
+void psignal(int number, const char *before) {
+  int error = errno;
+  int is_named = before && *before;
+  dprintf(2, "%s%s%s\n", is_named ? before : "", is_named ? ": " : "", strsignal(number));
+  errno = error;
+}

@@ -293,6 +293,37 @@ int rand_r(unsigned *seed) {
 long random(void) { return rand(); }
 void srandom(unsigned seed) { srand(seed); }
 
+/* POSIX, `a64l`: numbers of 32 bits in six digits of base 64, the lowest first. */
+static const char digits64[] = "./0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+
+long a64l(const char *s) {
+  uint32_t number = 0;
+  for (int i = 0; i < 6 && s[i]; i++) {
+    const char *digit = strchr(digits64, s[i]);
+    if (digit == NULL)
+      break;
+    number |= (uint32_t)(digit - digits64) << 6 * i;
+  }
+  return (int32_t)number;
+}
+
+char *l64a(long value) {
+  static char text[7];
+  uint32_t number = (uint32_t)value;
+  int n = 0;
+  for (; number; number >>= 6)
+    text[n++] = digits64[number & 63];
+  text[n] = 0;
+  return text;
+}
+
+/* There is no shell: C11 7.22.4.8. */
+int system(const char *command) {
+  if (command)
+    __tresse_unsupported("`system`: another process");
+  return 0;
+}
+
 /* POSIX, `drand48`: 48 bits, as three numbers from the lowest on, that move on by one formula. Its
    default numbers and those of `lcong48` are the parameters. These functions need not be
    thread-safe, and are not: their state is plain memory, so calls of two threads race. */

@@ -93,6 +93,11 @@ _TRESSE_EACH(float, f)
 double nan(const char *tag);
 float nanf(const char *tag);
 double remquo(double x, double y, int *quotient);
+#ifdef _TRESSE_POSIX
+double lgamma_r(double x, int *sign);
+double drem(double x, double y);
+float dremf(float x, float y);
+#endif
 #ifdef _GNU_SOURCE
 void sincos(double x, double *sine, double *cosine);
 void sincosf(float x, float *sine, float *cosine);

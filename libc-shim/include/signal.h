@@ -216,6 +216,9 @@ sighandler_t __sysv_signal(int number, sighandler_t handler);
 #ifdef _GNU_SOURCE
 #define sysv_signal __sysv_signal
 #endif
+#ifdef _TRESSE_POSIX
+void psignal(int number, const char *before);
+#endif
 int sigaction(int number, const struct sigaction *__restrict action,
               struct sigaction *__restrict old);
 int sigemptyset(sigset_t *set);

@@ -121,9 +121,16 @@ FILE *freopen64(const char *__restrict name, const char *__restrict mode, FILE *
 FILE *tmpfile64(void);
 void flockfile(FILE *file);
 void funlockfile(FILE *file);
+int ftrylockfile(FILE *file);
+char *ctermid(char *to);
 void setbuffer(FILE *file, char *buffer, size_t size);
 void setlinebuf(FILE *file);
+FILE *fopen64(const char *__restrict name, const char *__restrict mode);
 #ifdef _GNU_SOURCE
+int fflush_unlocked(FILE *file);
+int fgetc_unlocked(FILE *file);
+char *fgets_unlocked(char *__restrict to, int n, FILE *__restrict file);
+size_t fread_unlocked(void *__restrict to, size_t size, size_t count, FILE *__restrict file);
 int feof_unlocked(FILE *file);
 int ferror_unlocked(FILE *file);
 int fileno_unlocked(FILE *file);
@@ -141,7 +148,6 @@ char *tmpnam(char *name);
 #ifdef _TRESSE_POSIX
 FILE *popen(const char *command, const char *mode);
 int pclose(FILE *file);
-int ftrylockfile(FILE *file);
 #endif
 
 _TRESSE_END

@@ -107,7 +107,16 @@ long jrand48(unsigned short state[3]);
 void srand48(long seed);
 unsigned short *seed48(unsigned short state[3]);
 void lcong48(unsigned short parameters[7]);
+long a64l(const char *s);
+char *l64a(long value);
+unsigned arc4random(void);
+void arc4random_buf(void *to, size_t n);
+unsigned arc4random_uniform(unsigned end);
+char *realpath(const char *__restrict name, char *__restrict to);
+char *mkdtemp(char *name);
 #endif
+/* Without a command only. */
+int system(const char *command);
 
 #ifdef _TRESSE_POSIX
 int getsubopt(char **rest, char *const *names, char **value);
@@ -124,11 +133,8 @@ size_t mbstowcs(wchar_t *__restrict to, const char *__restrict s, size_t n);
 size_t wcstombs(char *__restrict to, const wchar_t *__restrict s, size_t n);
 
 /* Declared only: an execution that calls one of these ends there (T0901). */
-int system(const char *command);
 long double strtold(const char *__restrict s, char **__restrict end);
 #ifdef _TRESSE_POSIX
-char *realpath(const char *__restrict name, char *__restrict to);
-char *mkdtemp(char *name);
 char *mktemp(char *name);
 char *initstate(unsigned seed, char *state, size_t size);
 char *setstate(char *state);

@@ -49,11 +49,11 @@ int main(int argc, char **argv) {
   sched_yield();
   signal(SIGPIPE, SIG_IGN);
   switch (argc) {
-  case 2: return nexttoward(argc, 2.0L) > M_PI;
+  case 2: return alarm(argc) > M_PI;
   case 3: return popen(argv[1], "r") != NULL;
   case 4: return setpgid(getppid(), SIGTERM);
   case 5: return (int)setsid();
-  case 6: return daylight;
+  case 6: return link(argv[1], argv[1]);
   case 7: return brk(argv);
   case 8: return tmpnam(argv[1]) != NULL;
   }
@@ -61,7 +61,7 @@ int main(int argc, char **argv) {
 }
 "#;
     let program = Temp::new("declared.c", text);
-    let names = ["", "nexttoward", "popen", "setpgid", "setsid", "daylight", "brk", "tmpnam"];
+    let names = ["", "alarm", "popen", "setpgid", "setsid", "link", "brk", "tmpnam"];
     for (arguments, name) in names.iter().enumerate() {
         let given = ["--arg", "a"].repeat(arguments);
         let output = tresse(&[&["run"], &given[..], &[program.path()]].concat());

@@ -23,6 +23,7 @@ mod hostile;
 mod in_memory;
 mod killed;
 mod leaks;
+mod library_page;
 mod long_threads;
 mod many_threads;
 mod members;

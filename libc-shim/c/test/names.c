@@ -2,10 +2,13 @@
    random cases. The first argument is a seed, the second the number of cases. */
 #define _GNU_SOURCE
 #include <arpa/inet.h>
+#include <fnmatch.h>
 #include <math.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include "rows.h"
 
 char *__xpg_basename(char *);
@@ -28,6 +31,11 @@ extern const char *t_sigabbrev_np(int), *t_sigdescr_np(int);
 extern int t_getsubopt(char **, char *const *, char **);
 extern double t_remquo(double, double, int *);
 extern double t_lgamma_r(double, int *);
+
+extern char *t_strptime(const char *, const char *, struct tm *);
+extern int t_fnmatch(const char *, const char *, int);
+extern long t_a64l(const char *);
+extern char *t_l64a(long);
 
 static long cases, failures;
 
@@ -137,6 +145,50 @@ static void test_words(void) {
   CHECK(same(t_strerrordesc_np(error), strerrordesc_np(error)), "strerrordesc_np %d", error);
 }
 
+static void test_patterns(void) {
+  char pattern[12], name[10];
+  fill(pattern, 11, "ab*?[]!-.\\/^A");
+  fill(name, 9, "abAB./-]");
+  int known[] = { FNM_PATHNAME, FNM_NOESCAPE, FNM_PERIOD, FNM_LEADING_DIR, FNM_CASEFOLD };
+  int flags = 0;
+  for (int i = 0; i < 5; i++)
+    flags |= below(3) ? 0 : known[i];
+  CHECK(t_fnmatch(pattern, name, flags) == fnmatch(pattern, name, flags), "fnmatch %s %s %x",
+        pattern, name, flags);
+  fill(name, 8, "./09AZaz*");
+  /* By POSIX the sign is that of 32 bits, which glibc leaves out. */
+  CHECK(t_a64l(name) == (int)a64l(name), "a64l %s", name);
+  long value = (int)((unsigned)rand() * 7u);
+  CHECK(strcmp(t_l64a(value), l64a(value)) == 0, "l64a %ld", value);
+}
+
+/* What strftime has written, read again; and texts that are nearly so. */
+static void test_times(void) {
+  static const char *const formats[] = {
+    "%Y-%m-%d %H:%M:%S", "%a %b %e %T %Y", "%D %r", "%j %Y", "%F%n%R", "%A, %d %B %Y %I:%M %p",
+    "%y%m%d", "%c", "%x %X", "%h%t%d %Y", "%p %l", "%w %d %m %Y", "%d %% %m",
+  };
+  const char *format = formats[below(sizeof formats / sizeof *formats)];
+  char text[100];
+  time_t when = (time_t)rand() * 2 - 1000000000;
+  struct tm tm, mine, theirs;
+  gmtime_r(&when, &tm);
+  size_t length = strftime(text, sizeof text, format, &tm);
+  if (below(3) == 0)
+    text[below((int)length)] = "0 9aP:-/"[below(8)];
+  memset(&mine, 0, sizeof mine);
+  memset(&theirs, 0, sizeof theirs);
+  char *a = t_strptime(text, format, &mine), *b = strptime(text, format, &theirs);
+  CHECK(a == b, "strptime \"%s\" by \"%s\": %td, not %td", text, format, a ? a - text : -1,
+        b ? b - text : -1);
+  if (a && b)
+    CHECK(memcmp(&mine, &theirs, offsetof(struct tm, tm_gmtoff)) == 0,
+          "strptime \"%s\" by \"%s\": %d-%d-%d %d %d %d:%d:%d, not %d-%d-%d %d %d %d:%d:%d", text,
+          format, mine.tm_year, mine.tm_mon, mine.tm_mday, mine.tm_wday, mine.tm_yday,
+          mine.tm_hour, mine.tm_min, mine.tm_sec, theirs.tm_year, theirs.tm_mon, theirs.tm_mday,
+          theirs.tm_wday, theirs.tm_yday, theirs.tm_hour, theirs.tm_min, theirs.tm_sec);
+}
+
 int main(int argc, char **argv) {
   srand((unsigned)(argc > 1 ? atoi(argv[1]) : 1));
   for (long i = argc > 2 ? atol(argv[2]) : 20000; i > 0; i--) {
@@ -144,6 +196,8 @@ int main(int argc, char **argv) {
     test_addresses();
     test_numbers();
     test_words();
+    test_patterns();
+    test_times();
   }
   printf("names      %9ld checks, %ld failed\n", cases, failures);
   return failures != 0;
