@@ -21,7 +21,7 @@ impl Machine {
         let stack = self.cache.add_thread(&setup.program, id, setup.config.stack.0);
         for (i, local) in setup.program.thread_locals.iter().enumerate() {
             if setup.leaks(SiteId(i as u32), local.size) {
-                self.cache.leak(self.cache.thread_local(id, i as u32).prov);
+                self.cache.leak_at_birth(self.cache.thread_local(id, i as u32).prov);
             }
         }
         let mut thread = Thread::new(id, 0, 0);

@@ -245,7 +245,7 @@ pub fn perform(
         Request::Alloc { size, align, is_zeroed, .. } => {
             let block = world.cache.allocate(thread, *size, *align, *is_zeroed, site)?;
             if let Some(block) = block.filter(|_| world.setup.leaks(site, *size)) {
-                world.cache.leak(block.prov);
+                world.cache.leak_at_birth(block.prov);
             }
             Ok(Outcome::Value(block.unwrap_or(Value::ZERO)))
         }

@@ -11,15 +11,15 @@ use std::collections::BTreeSet;
 use tresse_machine::config::RacePolicy;
 use tresse_machine::end::{self, Blocked, BlockedOn, Ub};
 use tresse_machine::memory::ObjType;
-use tresse_machine::race::Race;
+use tresse_machine::race::{Race, RaceSide};
 use tresse_machine::request::Request;
 use tresse_machine::sync;
-use tresse_machine::thread::{MemOp, Tid, Waiting};
+use tresse_machine::thread::{Key, MemOp, Tid, Waiting};
 use tresse_machine::value::Prov;
 use tresse_machine::{End, Ending};
-use tresse_memmodels::Kind;
 use tresse_memmodels::cat::{Cat, Execution};
 use tresse_memmodels::relation::Relation;
+use tresse_memmodels::{Kind, Order};
 
 /// Something wrong: how the execution ends by it, and all that causes it.
 struct Wrong {
@@ -95,7 +95,8 @@ pub(super) fn race_of(run: &Run, a: usize, b: usize) -> Option<Race> {
         .then(|| Race::new(&one, &other, run.machine.name_object(one.prov)))
 }
 
-/// What the text's relation `race` relates.
+/// What the text's relation `race` relates, and accesses that do not come after what an object held
+/// when it came to be (`calloc`): that is a write of the thread that has made it, and no atomic one.
 fn races(run: &Run, cat: &Cat, x: &Execution, past: &Relation) -> Result<Vec<Wrong>, String> {
     let Some(race) = cat.relation("race", x).map_err(|e| e.to_string())? else {
         return Ok(Vec::new());
@@ -112,7 +113,61 @@ fn races(run: &Run, cat: &Cat, x: &Execution, past: &Relation) -> Result<Vec<Wro
         let ending = Ending { end: End::Race(Box::new(race)), thread, stack };
         found.push(Wrong { ending, causes: causes(past, &[a, b]) });
     }
+    let initial = initial_races(run, cat, x)?;
+    for (birth, access, race) in initial.into_iter().filter(|i| !run.events[i.1].is_speculated) {
+        let (thread, stack) = (run.events[access].thread, run.events[access].stack.clone());
+        let ending = Ending { end: End::Race(Box::new(race)), thread, stack };
+        found.push(Wrong { ending, causes: causes(past, &[birth, access]) });
+    }
     Ok(found)
+}
+
+/// Accesses of other threads that do not come after the birth of their object, with it.
+///
+/// # Errors
+/// Those of the text.
+pub(super) fn initial_races(
+    run: &Run,
+    cat: &Cat,
+    x: &Execution,
+) -> Result<Vec<(usize, usize, Race)>, String> {
+    let births: Vec<(usize, Prov)> =
+        run.events.iter().enumerate().filter_map(|(i, e)| Some((i, e.births?))).collect();
+    let accesses = |object: Prov| {
+        let is_of = move |e: &Event| e.location.is_some_and(|l| l.0 == object.word());
+        run.events.iter().enumerate().filter(move |(_, e)| is_of(e) && !e.is_late)
+    };
+    let is_others = |(birth, object): &(usize, Prov)| {
+        accesses(*object).any(|(_, e)| e.thread != run.events[*birth].thread)
+    };
+    if !births.iter().any(is_others) {
+        return Ok(Vec::new());
+    }
+    let Some(before) = before(cat, x)? else { return Ok(Vec::new()) };
+    let mut found = Vec::new();
+    for (birth, object) in births {
+        let owner = run.events[birth].thread;
+        for (i, event) in accesses(object) {
+            let is_ordered = event.thread == owner || before.contains(birth, i);
+            if let Some(op) = operation(event).filter(|_| !is_ordered) {
+                found.push((birth, i, initial_race(run, owner, object, &op)));
+            }
+        }
+    }
+    Ok(found)
+}
+
+/// The race of an access with what its object held when it came to be.
+fn initial_race(run: &Run, owner: Tid, object: Prov, access: &MemOp) -> Race {
+    let site = run.machine.cache.object(object).map_or(access.site, |o| o.allocated_at);
+    let mut race = Race::new(access, access, run.machine.name_object(object));
+    race.sides[0] = RaceSide {
+        key: Key { thread: owner, block: 0, inst: 0 },
+        site,
+        kind: Kind::Write,
+        order: Order::Na,
+    };
+    race
 }
 
 /// Accesses of objects that do not come before the object's end: the `free` of a heap block, the

@@ -226,6 +226,10 @@ fn judge(
         let flags = judgement.flags;
         return judge_undefined(run, cat, execution, last, flags, report, dependent);
     }
+    let is_added = |access: usize| run.events[access].is_speculated;
+    if refuse_unpublished(run, cat, execution, is_added, report)? {
+        return Ok(());
+    }
     let Some(added) = added_races(run, cat, execution, dependent)? else { return Ok(()) };
     // A race of a text that says which accesses race is an error, with both of them.
     let has_race = cat.relation("race", execution).map_err(|e| e.to_string())?.is_some();
@@ -278,7 +282,26 @@ fn added_races(
     Ok(None)
 }
 
-/// The same under `race: Undef`.
+/// Accesses that would be undefined as they do not come after the birth of their object: which
+/// values they leave is not looked at here. Says whether there are some.
+fn refuse_unpublished(
+    run: &Run,
+    cat: &Cat,
+    execution: &Execution,
+    counts: impl Fn(usize) -> bool,
+    report: &mut Report,
+) -> Result<bool, String> {
+    let races = findings::initial_races(run, cat, execution)?;
+    let is_any = races.iter().any(|(_, access, _)| counts(*access));
+    if is_any && report.unsupported.is_empty() {
+        let what = "an access that races with the birth of its object and so is undefined, under \
+                    the candidates engine";
+        trace::unsupported(run.clone(), what, report);
+    }
+    Ok(is_any)
+}
+
+/// A candidate under `race: Undef`.
 fn judge_undefined(
     run: &Run,
     cat: &Cat,
@@ -293,6 +316,9 @@ fn judge_undefined(
         if report.unsupported.is_empty() {
             trace::unsupported(run.clone(), what, report);
         }
+        return Ok(());
+    }
+    if refuse_unpublished(run, cat, execution, |_| true, report)? {
         return Ok(());
     }
     let hb = happens_before(cat, execution, "race: Undef")?;

@@ -64,8 +64,10 @@ pub(super) struct Event {
     /// The thread that this event starts, or waits for.
     pub(super) starts: Option<Tid>,
     pub(super) joins: Option<Tid>,
-    /// The object that dies by it.
+    /// The object that dies by it, or that it makes with something in it: one that others can reach
+    /// from its birth on.
     pub(super) ends: Option<Prov>,
+    pub(super) births: Option<Prov>,
 }
 
 impl Event {
@@ -89,6 +91,7 @@ impl Event {
             starts: None,
             joins: None,
             ends: None,
+            births: None,
         }
     }
 
@@ -123,8 +126,8 @@ pub(super) struct Run {
     postponed: Vec<(MemOp, Event, Content)>,
     /// Calls that stay blocked: thread and event.
     pub(super) blocked: BTreeMap<Tid, usize>,
-    /// Objects of threads that are about to die, after so many operations.
-    dying: Vec<(Tid, usize, Prov)>,
+    /// Events of threads about objects' lives that are to come, after so many operations.
+    lives: Vec<(usize, Event)>,
 }
 
 /// Whether runs were made, or what has to be known before they can be.
@@ -167,20 +170,27 @@ impl Run {
             || self.postponed.iter().any(|(_, event, _)| event.thread == thread)
     }
 
-    /// Objects that die now: each is an event of its thread, after what it has done before.
-    fn note_deaths(&mut self) {
-        for (prov, queued) in std::mem::take(&mut self.machine.cache.died) {
-            self.dying.push((prov.arena() - arena_of(0), queued, prov));
+    /// Objects that come to be and die now: each is an event of its thread, after what it has done
+    /// before.
+    fn note_lives(&mut self) {
+        let bare = |prov: Prov| Event::bare(prov.arena() - arena_of(0), Vec::new());
+        // Its thread has nothing in `to_commit` then.
+        for prov in std::mem::take(&mut self.machine.cache.born) {
+            self.lives.push((0, Event { births: Some(prov), ..bare(prov) }));
         }
-        let is_now = |(thread, queued, _): &(Tid, usize, Prov)| {
-            *queued == 0 && !self.postponed.iter().any(|(_, event, _)| event.thread == *thread)
+        for (prov, queued) in std::mem::take(&mut self.machine.cache.died) {
+            self.lives.push((queued, Event { ends: Some(prov), ..bare(prov) }));
+        }
+        if self.lives.is_empty() {
+            return;
+        }
+        let is_now = |(queued, life): &(usize, Event)| {
+            *queued == 0 && !self.postponed.iter().any(|(_, event, _)| event.thread == life.thread)
         };
-        let (now, later) = self.dying.iter().partition(|dying| is_now(dying));
-        self.dying = later;
-        let now: Vec<(Tid, usize, Prov)> = now;
-        let deaths =
-            now.iter().map(|(t, _, p)| Event { ends: Some(*p), ..Event::bare(*t, Vec::new()) });
-        self.events.extend(deaths);
+        let lives = std::mem::take(&mut self.lives);
+        let (now, later): (Vec<_>, Vec<_>) = lives.into_iter().partition(is_now);
+        self.lives = later;
+        self.events.extend(now.into_iter().map(|(_, event)| event));
     }
 
     /// An object whose pointer has been stored where others may find it, or that is used as a
@@ -242,7 +252,7 @@ pub(super) fn each_run(
         machine,
         postponed: Vec::new(),
         blocked: BTreeMap::new(),
-        dying: Vec::new(),
+        lives: Vec::new(),
     }];
     let mut done = Vec::new();
     let mut steps = 0u64;
@@ -281,7 +291,7 @@ fn step(
     done: &mut Vec<Run>,
     report: &mut Report,
 ) {
-    run.note_deaths();
+    run.note_lives();
     if let Some(ending) = run.machine.ending.take() {
         return requests::end(run, *ending, work, report);
     }
@@ -311,8 +321,8 @@ fn operation(
     report: &mut Report,
 ) {
     let Some(op) = run.machine.pop_operation(thread) else { return };
-    for dying in run.dying.iter_mut().filter(|dying| dying.0 == thread) {
-        dying.1 -= 1;
+    for life in run.lives.iter_mut().filter(|life| life.1.thread == thread) {
+        life.0 -= 1;
     }
     let setup = run.machine.setup.clone();
     let is_speculated = setup.config.race == RacePolicy::Error

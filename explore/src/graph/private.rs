@@ -78,6 +78,9 @@ impl Execution {
     ) -> bool {
         let Some(owner) = owner_beside(prov, thread) else { return true };
         let Some(known) = self.machine.cache.object(prov) else { return true };
+        if known.is_empty_at_birth() {
+            return true;
+        }
         let latest = if writes { known.written_at.max(known.escaped_at) } else { known.written_at };
         let is_hidden = known.is_shared && !known.is_leaked;
         // Of a text that comes to be asked nobody knows what it lets others see of private memory.

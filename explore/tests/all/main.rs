@@ -2,6 +2,7 @@
 
 mod agreement;
 mod agreement_library;
+mod births;
 mod candidates;
 mod candidates_asked;
 mod candidates_calls;

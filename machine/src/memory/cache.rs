@@ -8,7 +8,7 @@
 use super::exposed::{ExposedMap, Guess};
 #[cfg(doc)]
 use super::mode::Driver;
-use super::mode::Mode;
+use super::mode::{Driver, Mode};
 use super::object::{ObjType, Object};
 use super::objects::Objects;
 use crate::addresses::Regions;
@@ -67,6 +67,9 @@ pub struct Cache {
     /// Objects that others can reach and whose function has returned, with the length of the
     /// thread's `to_commit` then; kept for engines that drive the threads (`drive.rs`).
     pub died: Vec<(Prov, usize)>,
+    /// Objects that are shared from their birth on and hold something then; kept for the engine in
+    /// which threads run apart.
+    pub born: Vec<Prov>,
     /// An object that is to be shared from its birth on, for engines that drive the threads.
     pub wants_leak: Option<Prov>,
     /// A thread has computed with the address of an object of its own as a number; the engine that
@@ -108,6 +111,7 @@ impl Clone for Cache {
             mem_op_list: self.mem_op_list.clone(),
             changed: self.changed.clone(),
             died: self.died.clone(),
+            born: self.born.clone(),
             guesses: self.guesses.clone(),
             ..*self
         }
@@ -121,12 +125,13 @@ impl Clone for Cache {
             std::mem::take(&mut self.died),
         );
         let (mut arenas, mut mem_op_list, mut changed, mut died) = room;
+        let born = source.born.clone();
         share_from(&mut arenas, &source.arenas);
         mem_op_list.clone_from(&source.mem_op_list);
         changed.clone_from(&source.changed);
         died.clone_from(&source.died);
         let (mode, guesses) = (source.mode.clone(), source.guesses.clone());
-        *self = Cache { arenas, mode, mem_op_list, changed, died, guesses, ..*source };
+        *self = Cache { arenas, mode, mem_op_list, changed, died, born, guesses, ..*source };
     }
 }
 
@@ -148,6 +153,7 @@ impl Cache {
             is_forgotten: false,
             is_shared: true,
             is_leaked: false,
+            is_filled: true,
             written_at: 0,
             escaped_at: 0,
             allocated_at: SiteId(number),
@@ -180,6 +186,7 @@ impl Cache {
             was_full: false,
             issued_mattered: false,
             died: Vec::new(),
+            born: Vec::new(),
             wants_leak: None,
             guesses: Vec::new(),
             has_numbers: false,
@@ -223,6 +230,7 @@ impl Cache {
                 is_forgotten: false,
                 is_shared: false,
                 is_leaked: false,
+                is_filled: true,
                 written_at: 0,
                 escaped_at: 0,
                 allocated_at: SiteId(i as u32),
@@ -275,6 +283,15 @@ impl Cache {
     pub fn leak(&mut self, prov: Prov) {
         let object = self.object_mut(prov.arena(), prov.slot());
         (object.is_leaked, object.is_shared) = (true, true);
+    }
+
+    /// The same of one that a thread has made now.
+    pub(crate) fn leak_at_birth(&mut self, prov: Prov) {
+        self.leak(prov);
+        let is_filled = self.object(prov).is_some_and(|object| object.is_filled);
+        if is_filled && matches!(self.mode, Mode::Driven(Driver::Apart)) {
+            self.born.push(prov);
+        }
     }
 
     /// Checks an access (Fig. 7 side conditions of rules (a) and (b), and their negative cases).

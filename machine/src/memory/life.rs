@@ -51,7 +51,8 @@ impl Cache {
         let reused =
             if arena.freed_heap.len() > QUARANTINE { arena.freed_heap.pop_front() } else { None };
         let is_driven = self.mode.is_driven();
-        let object = heap_object(base, size, align, content(size, fill, is_driven), site);
+        let mut object = heap_object(base, size, align, content(size, fill, is_driven), site);
+        object.is_filled = is_zeroed;
         Ok(Some(Value::ptr(base, arena.place(number, reused, object, is_driven))))
     }
 
@@ -496,6 +497,7 @@ fn heap_object(base: u64, size: u64, align: u64, bytes: ByteMap, site: SiteId) -
         is_forgotten: false,
         is_shared: false,
         is_leaked: false,
+        is_filled: false,
         written_at: 0,
         escaped_at: 0,
         allocated_at: site,

@@ -68,6 +68,9 @@ pub struct Object {
     pub is_shared: bool,
     /// It is shared from its birth on, as `Setup::leaks` says.
     pub is_leaked: bool,
+    /// It holds something from its birth on: zeros, or what a thread-local variable begins with. Its
+    /// thread has written that, as `calloc` does; what is undefined nobody has written.
+    pub is_filled: bool,
     /// When its thread last wrote it without an operation: the ticket that it would have given
     /// next.
     pub written_at: u32,
@@ -98,6 +101,12 @@ pub struct InFlight {
 pub type Shape = (u64, u64);
 
 impl Object {
+    /// Is all that its thread does to it an operation, and was nothing in it before? Then there is
+    /// nothing to come after: what is undefined at its birth nobody has written.
+    pub fn is_empty_at_birth(&self) -> bool {
+        self.is_leaked && !self.is_filled
+    }
+
     /// Its shape. Not which object it is: another search may number objects otherwise.
     pub fn shape(&self, prov: Prov) -> Shape {
         let is_variable = prov.arena() <= CONSTANTS;

@@ -141,6 +141,7 @@ mod tests {
             is_forgotten: false,
             is_shared: false,
             is_leaked: false,
+            is_filled: false,
             written_at: 0,
             escaped_at: 0,
             allocated_at: SiteId::NONE,

@@ -138,6 +138,7 @@ impl Cache {
             is_shared: false,
             is_leaked: false,
             freed_at: SiteId::NONE,
+            is_filled: false,
             written_at: 0,
             escaped_at: 0,
             in_flight: None,

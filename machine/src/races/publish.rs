@@ -75,6 +75,9 @@ impl Machine {
             return None;
         }
         let (owner, object) = self.foreign(id, prov)?;
+        if object.is_empty_at_birth() {
+            return None;
+        }
         let published = self.threads[owner as usize].queues.published;
         (published <= object.written_at).then_some((owner, object))
     }

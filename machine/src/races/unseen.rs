@@ -93,6 +93,9 @@ impl Machine {
     /// operation.
     fn initial_rival(&self, storage: &dyn Storage, op: &MemOp) -> Option<RaceSide> {
         let (owner, object) = self.foreign(op.key.thread, op.prov)?;
+        if object.is_empty_at_birth() {
+            return None;
+        }
         let is_seen = storage.has_seen(op.key.thread, owner, object.written_at);
         (!is_seen).then_some(RaceSide {
             key: Key { thread: owner, block: 0, inst: 0 },
