@@ -52,7 +52,7 @@ void funlockfile(FILE *file) { leave_stream(stream_of(file)); }
 static int get(struct stream *stream) {
   unsigned char byte;
   if (stream->back)
-    return stream->given_back[--stream->back];
+    return (unsigned char)stream->given_back[--stream->back];
   if (stream->is_at_end)
     return EOF;
   ssize_t n = read(stream->head.fd, &byte, 1);
@@ -62,6 +62,19 @@ static int get(struct stream *stream) {
     stream->is_at_end = 1;
   else
     stream->has_failed = 1;
+  return EOF;
+}
+
+/* The next wide character. A byte that is none stays where it is (C17 7.29.3.1). */
+static int get_wide(struct stream *stream) {
+  if (stream->back && stream->given_back[stream->back - 1] < 0)
+    return ~stream->given_back[--stream->back];
+  int c = get(stream);
+  if (c < 128)
+    return c;
+  stream->given_back[stream->back++] = c;
+  stream->has_failed = 1;
+  errno = EILSEQ;
   return EOF;
 }
 
@@ -99,6 +112,12 @@ static int give_back(struct stream *stream, int c) {
   stream->given_back[stream->back++] = (unsigned char)c;
   stream->is_at_end = 0;
   return (unsigned char)c;
+}
+
+static int give_back_wide(struct stream *stream, int c) {
+  if (give_back(stream, c) != EOF && c > 127)
+    stream->given_back[stream->back - 1] = ~c;
+  return c;
 }
 
 int ungetc(int c, FILE *file) {

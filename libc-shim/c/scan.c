@@ -3,13 +3,26 @@
 
 struct source {
   const char *at;        /* a string, or */
+  const wchar_t *wide;   /* a wide string, or */
   struct stream *stream; /* a stream, which is locked */
   long long count;       /* characters so far, for %n */
+  int is_wide;           /* it has wide characters (C17 7.29.2.2) */
+  /* The wide format, if any. Its copy has a byte of 128 for each character beyond ASCII. */
+  const wchar_t *format;
+  const char *copy;
 };
 
 static int next(struct source *s) {
-  int c = s->stream ? get(s->stream) : (unsigned char)*s->at;
-  if (s->stream == NULL) {
+  int c;
+  if (s->stream) {
+    c = s->is_wide ? get_wide(s->stream) : get(s->stream);
+  } else if (s->is_wide) {
+    c = (int)*s->wide;
+    if (c == 0 || c == EOF)
+      return EOF;
+    s->wide++;
+  } else {
+    c = (unsigned char)*s->at;
     if (c == 0)
       return EOF;
     s->at++;
@@ -23,8 +36,12 @@ static void undo(struct source *s, int c) {
   if (c == EOF)
     return;
   s->count--;
-  if (s->stream)
+  if (s->stream && s->is_wide)
+    give_back_wide(s->stream, c);
+  else if (s->stream)
     give_back(s->stream, c);
+  else if (s->is_wide)
+    s->wide--;
   else
     s->at--;
 }
@@ -58,17 +75,13 @@ static void take(struct item *item) {
 
 /* Takes the character if it is one of these. */
 static int took(struct item *item, const char *any) {
-  if (item->c == EOF || item->c == 0 || strchr(any, item->c) == NULL)
+  if (item->c <= 0 || item->c > 127 || strchr(any, item->c) == NULL)
     return 0;
   take(item);
   return 1;
 }
 
-static int digit_of(int c) {
-  if (c >= '0' && c <= '9')
-    return c - '0';
-  return c >= 'a' && c <= 'f' ? c - 'a' + 10 : c >= 'A' && c <= 'F' ? c - 'A' + 10 : 99;
-}
+static int digit_of(int c) { return c >= 0 && c < 128 ? digit_value((char)c) : 99; }
 
 static int take_digits(struct item *item, int base) {
   int n = 0;
@@ -77,15 +90,18 @@ static int take_digits(struct item *item, int base) {
   return n;
 }
 
-/* As strtol takes it. */
-static int is_integer(struct item *item, int base) {
+/* As strtol takes it. 0b is a prefix where C23 says so. */
+static int is_integer(struct item *item, int base, int binary) {
   int digits = 0;
   took(item, "+-");
-  if ((base == 0 || base == 16) && took(item, "0")) {
+  if ((base == 0 || base == 16 || (base == 2 && binary)) && took(item, "0")) {
     digits = 1;
-    if (took(item, "xX")) {
+    if (base != 2 && took(item, "xX")) {
       digits = 0;
       base = 16;
+    } else if (base != 16 && binary && took(item, "bB")) {
+      digits = 0;
+      base = 2;
     } else if (base == 0) {
       base = 8;
     }
@@ -107,7 +123,8 @@ static int is_floating(struct item *item) {
   int base = 10, digits = 0;
   took(item, "+-");
   if (item->c != EOF && tolower(item->c) == 'i')
-    return take_word(item, "inf") && (item->c == EOF || tolower(item->c) != 'i' || take_word(item, "inity"));
+    return take_word(item, "inf") &&
+           (item->c == EOF || tolower(item->c) != 'i' || take_word(item, "inity"));
   if (item->c != EOF && tolower(item->c) == 'n') {
     if (!take_word(item, "nan"))
       return 0;
@@ -154,65 +171,114 @@ static void store_floating(void *to, int size, const char *text) {
   if (size == SIZE_LONG)
     *(double *)to = strtod(text, NULL);
   else if (size == SIZE_LONG_DOUBLE)
-    __tresse_unsupported("scanf of `long double`");
+    *(long double *)to = strtold(text, NULL);
   else
     *(float *)to = strtof(text, NULL);
 }
 
-/* Between [ and ]: which characters are in. Ranges are taken as glibc takes them. */
-static const char *read_set(const char *format, unsigned char *is_in) {
+/* Which characters %c, %s and %[ take. */
+struct wanted {
+  unsigned char is_in[256];
+  /* In the place of that, the set of a wide format itself. */
+  const wchar_t *set, *end;
+  int is_not;
+};
+
+/* Ranges are taken as glibc takes them: what goes down is none. */
+static int is_wanted(const struct wanted *w, int c) {
+  if (w->set == NULL)
+    return c < 0 || c > 255 || w->is_in[c];
+  for (const wchar_t *at = w->set; at < w->end; at++) {
+    int is_range = at + 2 < w->end && at[1] == '-' && at[0] <= at[2];
+    wchar_t low = *at, high = is_range ? *(at += 2) : low;
+    if (low <= (wchar_t)c && (wchar_t)c <= high)
+      return !w->is_not;
+  }
+  return w->is_not;
+}
+
+/* Between [ and ]. */
+static const char *read_set(const struct source *s, const char *format, struct wanted *w) {
   int is_not = *format == '^';
   format += is_not;
-  memset(is_in, is_not, 256);
-  for (const char *first = format; *format && (*format != ']' || format == first); format++) {
-    unsigned char low = (unsigned char)*format, high = low;
-    if (format[1] == '-' && format[2] && format[2] != ']') {
-      high = (unsigned char)format[2];
+  memset(w->is_in, is_not, sizeof w->is_in);
+  const char *first = format;
+  for (; *format && (*format != ']' || format == first); format++) {
+    unsigned char low = (unsigned char)*format, high = low, last;
+    if (format[1] == '-' && (last = (unsigned char)format[2]) >= low && last != ']') {
+      high = last;
       format += 2;
     }
     for (int c = low; c <= high; c++)
-      is_in[c] = !is_not;
+      w->is_in[c] = !is_not;
   }
   if (*format == 0)
     __tresse_misuse("scanf with a set that has no end");
+  w->is_not = is_not;
+  w->set = s->format ? s->format + (first - s->copy) : NULL;
+  w->end = s->format ? s->format + (format - s->copy) : NULL;
   return format;
 }
 
-/* %c, %s and %[: the characters that are in, with a zero at the end if `ends`. How many, or -1 if
-   there is no memory for them. `to`: null, nobody wants them; `into`: a block is wanted (%m). */
-static long take_text(struct source *s, const unsigned char *is_in, size_t width, int ends,
-                      char *to, char **into) {
-  size_t length = 0, room = 0;
-  char *block = NULL;
+/* %c, and %s, which takes no spaces. */
+static void want_all(struct wanted *w, int spaces) {
+  memset(w->is_in, 1, sizeof w->is_in);
+  for (int c = 0; !spaces && c < 128; c++)
+    w->is_in[c] = !isspace(c);
+  w->set = NULL;
+}
+
+static void store_character(void *to, size_t at, int c, int is_wide) {
+  if (is_wide)
+    ((wchar_t *)to)[at] = (wchar_t)c;
+  else
+    ((char *)to)[at] = (char)c;
+}
+
+/* %c, %s and %[: the characters that are in, with a zero at the end if `ends`. How many, or -1 and
+   `errno` if there is no memory for them, or one is not a character of the other kind. `to`: null,
+   nobody wants them; `into`: a block is wanted (%m); is_wide: they are stored as wide ones. */
+static long take_text(struct source *s, const struct wanted *w, size_t width, int ends, void *to,
+                      void **into, int is_wide) {
+  size_t length = 0, room = 0, unit = is_wide ? sizeof(wchar_t) : 1;
+  void *block = NULL;
+  int error = 0;
   for (int c; length < width; length++) {
     c = next(s);
-    if (c == EOF || !is_in[c]) {
+    if (c == EOF || !is_wanted(w, c)) {
       undo(s, c);
       break;
     }
-    if (into && length + 2 > room) {
-      char *more = realloc(block, room = room ? room * 2 : 32);
-      if (more == NULL) {
-        free(block);
-        return -1;
-      }
-      block = more;
+    if ((c < 0 || c > 127) && is_wide != s->is_wide)
+      error = EILSEQ;
+    if (!error && into && length + 2 > room) {
+      void *more = realloc(block, (room = room ? room * 2 : 32) * unit);
+      error = more ? 0 : ENOMEM;
+      block = more ? more : block;
     }
-    if (into)
-      block[length] = (char)c;
-    else if (to)
-      to[length] = (char)c;
+    if (error) {
+      free(block);
+      errno = error;
+      return -1;
+    }
+    if (block || to)
+      store_character(block ? block : to, length, c, is_wide);
   }
   if (length && ends && (block || to))
-    (block ? block : to)[length] = 0;
+    store_character(block ? block : to, length, 0, is_wide);
   if (into && length)
     *into = block;
   return (long)length;
 }
 
+/* The character of the format that is not part of a directive. */
+static int literal_at(const struct source *s, const char *format) {
+  return s->format ? (int)s->format[format - s->copy] : (unsigned char)*format;
+}
+
 static int scan_from(struct source *s, const char *format, va_list args) {
   int assigned = 0;
-  unsigned char is_in[256];
+  struct wanted wanted;
   for (; *format; format++) {
     if (isspace((unsigned char)*format)) {
       skip_spaces(s);
@@ -222,7 +288,7 @@ static int scan_from(struct source *s, const char *format, va_list args) {
       int c = next(s);
       if (c == EOF)
         return assigned ? assigned : EOF;
-      if (c != (unsigned char)*format) {
+      if (c != literal_at(s, format)) {
         undo(s, c);
         return assigned;
       }
@@ -287,15 +353,16 @@ static int scan_from(struct source *s, const char *format, va_list args) {
       continue;
     }
     switch (kind) {
+    case 'S': /* POSIX: as %ls, and %C as %lc */
+    case 'C': size = SIZE_LONG; /* fall through */
     case 's':
     case 'c':
-      memset(is_in, 1, sizeof is_in);
-      for (int c = 0; kind == 's' && c < 256; c++)
-        is_in[c] = !isspace(c);
+      kind = kind == 'S' ? 's' : kind == 'C' ? 'c' : kind;
+      want_all(&wanted, kind == 'c');
       is_text = 1;
       break;
     case '[':
-      format = read_set(format + 1, is_in);
+      format = read_set(s, format + 1, &wanted);
       is_text = 1;
       break;
     case 'i': base = 0; break;
@@ -306,12 +373,8 @@ static int scan_from(struct source *s, const char *format, va_list args) {
     case 'd':
     case 'u':
     case 'a': case 'e': case 'f': case 'g': case 'A': case 'E': case 'F': case 'G': break;
-    case 'S':
-    case 'C': __tresse_unsupported("scanf of wide characters");
     default: __tresse_misuse("scanf with a directive that there is not");
     }
-    if (is_text && size == SIZE_LONG)
-      __tresse_unsupported("scanf of wide characters");
     /* Is there any input? (C11 7.21.6.2p9) */
     int first = next(s);
     if (first == EOF)
@@ -320,12 +383,11 @@ static int scan_from(struct source *s, const char *format, va_list args) {
     if (is_text) {
       size_t most = width ? width : kind == 'c' ? 1 : SIZE_MAX;
       void *to = is_assigned ? va_arg(args, void *) : NULL;
-      char **into = allocates && is_assigned ? to : NULL;
-      long n = take_text(s, is_in, most, kind != 'c', into ? NULL : to, into);
-      if (n < 0) {
-        errno = ENOMEM;
-        return EOF;
-      }
+      void **into = allocates && is_assigned ? to : NULL;
+      int is_wide = size == SIZE_LONG;
+      long n = take_text(s, &wanted, most, kind != 'c', into ? NULL : to, into, is_wide);
+      if (n < 0)
+        return assigned && errno == EILSEQ ? assigned : EOF;
       if (n == 0)
         return assigned;
       if (kind == 'c' && (size_t)n < most) {
@@ -341,7 +403,7 @@ static int scan_from(struct source *s, const char *format, va_list args) {
     open_text(&item.t);
     look(&item);
     int is_real = strchr("aefgAEFG", kind) != NULL;
-    int matches = is_real ? is_floating(&item) : is_integer(&item, base);
+    int matches = is_real ? is_floating(&item) : is_integer(&item, base, 0);
     undo(s, item.c);
     put(&item.t, 0);
     if (item.t.error) {

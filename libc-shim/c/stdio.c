@@ -20,7 +20,7 @@ struct stream {
   struct _IO_FILE head;
   pthread_mutex_t lock;
   int is_at_end, has_failed, back;
-  unsigned char given_back[MOST_BACK]; /* by ungetc, the last one last */
+  int given_back[MOST_BACK]; /* by ungetc, the last one last; ~ what ungetwc took beyond ASCII */
 };
 
 static struct stream stream_in = { .head = { .fd = 0 },
@@ -63,7 +63,18 @@ struct text {
   char *at;
   size_t length, room;
   int error;
+  struct wide_text *wide; /* null: a text of bytes */
   char near[256];
+};
+
+/* Of a text of wide characters (wide_print.c): a byte of 128 stands for each one beyond ASCII, in
+   the text and in the narrow copy of its format. */
+#define BEYOND ((char)128)
+struct wide_text {
+  const wchar_t *format;
+  const char *copy;
+  wchar_t *at; /* those of the text, in their order */
+  size_t length, room;
 };
 
 static void open_text(struct text *t) {
@@ -71,6 +82,7 @@ static void open_text(struct text *t) {
   t->length = 0;
   t->room = sizeof t->near;
   t->error = 0;
+  t->wide = NULL;
 }
 
 static void close_text(struct text *t) {
@@ -123,6 +135,41 @@ static void put_string_up_to(struct text *t, const char *s, int most) {
 }
 
 static void put_string(struct text *t, const char *s) { put_string_up_to(t, s, -1); }
+
+/* A character that has no byte is an error, or goes to the wide ones. */
+static void put_wide(struct text *t, wchar_t c) {
+  struct wide_text *wide = t->wide;
+  if (c >= 0 && c < 128) {
+    put(t, (char)c);
+    return;
+  }
+  if (wide == NULL) {
+    t->error = EILSEQ;
+    return;
+  }
+  if (wide->length == wide->room) {
+    size_t room = wide->room ? 2 * wide->room : 32;
+    wchar_t *at = __tresse_scratch(room * sizeof *at);
+    if (at == NULL) {
+      t->error = ENOMEM;
+      return;
+    }
+    if (wide->length)
+      memcpy(at, wide->at, wide->length * sizeof *at);
+    free(wide->at);
+    wide->at = at;
+    wide->room = room;
+  }
+  wide->at[wide->length++] = c;
+  put(t, BEYOND);
+}
+
+/* What the text has from `start` on came from bytes: are they characters? */
+static void check_bytes(struct text *t, size_t start) {
+  for (size_t i = start; i < t->length; i++)
+    if (t->at[i] & 128)
+      t->error = EILSEQ;
+}
 
 /* --- fields ---------------------------------------------------------------------------------- */
 
@@ -360,7 +407,10 @@ static void put_formatted(struct text *t, const char *format, va_list args) {
     if (c == 0)
       return;
     if (c != '%') {
-      put(t, c);
+      if (c == BEYOND && t->wide)
+        put_wide(t, t->wide->format[format - 1 - t->wide->copy]);
+      else
+        put(t, c);
       continue;
     }
 
@@ -485,11 +535,12 @@ static void put_formatted(struct text *t, const char *format, va_list args) {
     case 'C': length = LONG; /* fall through */
     case 'c': {
       int value = va_arg(args, int);
-      if (length == LONG && (value < 0 || value > 127)) {
-        t->error = EILSEQ;
-        return;
-      }
-      put(t, (char)value);
+      if (length == LONG)
+        put_wide(t, (wchar_t)value);
+      else
+        put(t, (char)value);
+      if (length != LONG && t->wide)
+        check_bytes(t, start);
       f.flags &= ~ZEROS;
       justify(t, &f, start, start);
       break;
@@ -506,18 +557,18 @@ static void put_formatted(struct text *t, const char *format, va_list args) {
           wchar_t letter = s[i];
           if (letter == 0)
             break;
-          if (letter < 0 || letter > 127) {
-            t->error = EILSEQ;
-            return;
-          }
-          put(t, (char)letter);
+          put_wide(t, letter);
         }
       } else {
         const char *s = va_arg(args, const char *);
         if (s == NULL)
           __tresse_misuse("printf: the argument of %s is a null pointer");
         put_string_up_to(t, s, f.precision);
+        if (t->wide)
+          check_bytes(t, start);
       }
+      if (t->error)
+        return;
       f.flags &= ~ZEROS;
       justify(t, &f, start, start);
       break;

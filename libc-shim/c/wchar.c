@@ -1,5 +1,6 @@
-/* Wide characters: <wchar.h> and <wctype.h> in the "C" locale (locale.c), where a character has one
-   byte below 128. Wide streams are not there. */
+/* Wide characters in the "C" locale (locale.c), where a character has one byte below 128: strings,
+   and what turns bytes into them and back (C17 7.29.4 and 7.29.6; POSIX). Their kinds are in
+   wctype.c, their streams in wide_streams.c. */
 #include <ctype.h>
 #include <errno.h>
 #include <stddef.h>
@@ -30,6 +31,11 @@ wchar_t *wmemcpy(wchar_t *restrict to, const wchar_t *restrict from, size_t n) {
   return memcpy(to, from, n * sizeof *to);
 }
 
+/* glibc */
+wchar_t *wmempcpy(wchar_t *restrict to, const wchar_t *restrict from, size_t n) {
+  return wmemcpy(to, from, n) + n;
+}
+
 wchar_t *wmemmove(wchar_t *to, const wchar_t *from, size_t n) {
   return memmove(to, from, n * sizeof *to);
 }
@@ -54,15 +60,39 @@ wchar_t *wmemchr(const wchar_t *s, wchar_t c, size_t n) {
   return NULL;
 }
 
+wchar_t *wcpcpy(wchar_t *restrict to, const wchar_t *restrict from) {
+  size_t length = wcslen(from);
+  return wmemcpy(to, from, length + 1) + length;
+}
+
 wchar_t *wcscpy(wchar_t *restrict to, const wchar_t *restrict from) {
   return wmemcpy(to, from, wcslen(from) + 1);
 }
 
-wchar_t *wcsncpy(wchar_t *restrict to, const wchar_t *restrict from, size_t n) {
+wchar_t *wcpncpy(wchar_t *restrict to, const wchar_t *restrict from, size_t n) {
   size_t length = wcsnlen(from, n);
   wmemcpy(to, from, length);
-  wmemset(to + length, 0, n - length);
+  return wmemset(to + length, 0, n - length);
+}
+
+wchar_t *wcsncpy(wchar_t *restrict to, const wchar_t *restrict from, size_t n) {
+  wcpncpy(to, from, n);
   return to;
+}
+
+/* POSIX.1-2024: as much as there is room for, always with a zero at the end. */
+size_t wcslcpy(wchar_t *restrict to, const wchar_t *restrict from, size_t n) {
+  size_t length = wcslen(from), most = length < n ? length : n ? n - 1 : 0;
+  if (n) {
+    wmemcpy(to, from, most);
+    to[most] = 0;
+  }
+  return length;
+}
+
+size_t wcslcat(wchar_t *restrict to, const wchar_t *restrict from, size_t n) {
+  size_t had = wcsnlen(to, n);
+  return had + wcslcpy(to + had, from, n - had);
 }
 
 wchar_t *wcscat(wchar_t *restrict to, const wchar_t *restrict from) {
@@ -91,7 +121,35 @@ int wcscmp(const wchar_t *a, const wchar_t *b) { return wcsncmp(a, b, SIZE_MAX);
 /* In the "C" locale characters come by their numbers. */
 int wcscoll(const wchar_t *a, const wchar_t *b) { return wcscmp(a, b); }
 
+/* So what is compared is the string itself. */
+size_t wcsxfrm(wchar_t *restrict to, const wchar_t *restrict from, size_t n) {
+  return wcslcpy(to, from, n);
+}
+
+/* By the smaller letter of each. */
+int wcsncasecmp(const wchar_t *a, const wchar_t *b, size_t n) {
+  for (size_t i = 0; i < n; i++) {
+    wchar_t x = a[i], y = b[i];
+    x = x >= 0 && x < 128 ? (wchar_t)tolower((int)x) : x;
+    y = y >= 0 && y < 128 ? (wchar_t)tolower((int)y) : y;
+    if (x != y)
+      return x < y ? -1 : 1;
+    if (x == 0)
+      break;
+  }
+  return 0;
+}
+
+int wcscasecmp(const wchar_t *a, const wchar_t *b) { return wcsncasecmp(a, b, SIZE_MAX); }
+
 wchar_t *wcschr(const wchar_t *s, wchar_t c) { return wmemchr(s, c, wcslen(s) + 1); }
+
+/* glibc: where there is none, the end. */
+wchar_t *wcschrnul(const wchar_t *s, wchar_t c) {
+  while (*s && *s != c)
+    s++;
+  return (wchar_t *)s;
+}
 
 wchar_t *wcsrchr(const wchar_t *s, wchar_t c) {
   for (size_t n = wcslen(s) + 1; n > 0; n--)
@@ -122,6 +180,9 @@ wchar_t *wcsstr(const wchar_t *s, const wchar_t *part) {
       return (wchar_t *)s;
   return NULL;
 }
+
+/* Its older name. */
+wchar_t *wcswcs(const wchar_t *s, const wchar_t *part) { return wcsstr(s, part); }
 
 wchar_t *wcstok(wchar_t *restrict s, const wchar_t *restrict set, wchar_t **restrict rest) {
   s = s ? s : *rest;
@@ -185,42 +246,59 @@ int mbtowc(wchar_t *restrict to, const char *restrict s, size_t n) {
 int mblen(const char *s, size_t n) { return mbtowc(NULL, s, n); }
 int wctomb(char *s, wchar_t c) { return s ? (int)wcrtomb(s, c, NULL) : 0; }
 
-size_t mbstowcs(wchar_t *restrict to, const char *restrict s, size_t n) {
-  for (size_t i = 0; to == NULL || i < n; i++) {
-    size_t length = mbrtowc(to ? to + i : NULL, s + i, 1, NULL);
-    if (length != 1)
-      return length == 0 ? i : length;
+/* POSIX: at most `bytes` bytes of *from, and n wide characters. *from moves only where there is a
+   place for them (C17 7.29.6.4.1). */
+size_t mbsnrtowcs(wchar_t *restrict to, const char **restrict from, size_t bytes, size_t n,
+                  mbstate_t *restrict state) {
+  const char *s = *from;
+  size_t i = 0;
+  for (; (to == NULL || i < n) && i < bytes; i++) {
+    size_t length = mbrtowc(to ? to + i : NULL, s + i, 1, state);
+    if (length == 1)
+      continue;
+    if (to)
+      *from = length == 0 ? NULL : s + i;
+    return length == 0 ? i : length;
   }
-  return n;
+  if (to)
+    *from = s + i;
+  return i;
 }
 
-size_t wcstombs(char *restrict to, const wchar_t *restrict s, size_t n) {
-  char byte;
-  for (size_t i = 0; to == NULL || i < n; i++) {
-    if (wcrtomb(to ? to + i : &byte, s[i], NULL) != 1)
-      return (size_t)-1;
-    if (s[i] == 0)
-      return i;
-  }
-  return n;
+size_t mbsrtowcs(wchar_t *restrict to, const char **restrict from, size_t n,
+                 mbstate_t *restrict state) {
+  return mbsnrtowcs(to, from, SIZE_MAX, n, state);
 }
 
-/* --- kinds of characters --------------------------------------------------------------------- */
+size_t mbstowcs(wchar_t *restrict to, const char *s, size_t n) {
+  return mbsnrtowcs(to, &s, SIZE_MAX, n, NULL);
+}
 
-#define KIND(name) \
-  int isw##name(wint_t c) { return c < 128 && is##name((int)c); }
-KIND(alnum)
-KIND(alpha)
-KIND(blank)
-KIND(cntrl)
-KIND(digit)
-KIND(graph)
-KIND(lower)
-KIND(print)
-KIND(punct)
-KIND(space)
-KIND(upper)
-KIND(xdigit)
+/* POSIX: at most `count` wide characters of *from, and n bytes. */
+size_t wcsnrtombs(char *restrict to, const wchar_t **restrict from, size_t count, size_t n,
+                  mbstate_t *restrict state) {
+  const wchar_t *s = *from;
+  size_t i = 0;
+  for (; (to == NULL || i < n) && i < count; i++) {
+    char byte;
+    wchar_t c = s[i];
+    size_t length = wcrtomb(to ? to + i : &byte, c, state);
+    if (length == 1 && c)
+      continue;
+    if (to)
+      *from = length == 1 ? NULL : s + i;
+    return length == 1 ? i : length;
+  }
+  if (to)
+    *from = s + i;
+  return i;
+}
 
-wint_t towlower(wint_t c) { return c < 128 ? (wint_t)tolower((int)c) : c; }
-wint_t towupper(wint_t c) { return c < 128 ? (wint_t)toupper((int)c) : c; }
+size_t wcsrtombs(char *restrict to, const wchar_t **restrict from, size_t n,
+                 mbstate_t *restrict state) {
+  return wcsnrtombs(to, from, SIZE_MAX, n, state);
+}
+
+size_t wcstombs(char *restrict to, const wchar_t *s, size_t n) {
+  return wcsnrtombs(to, &s, SIZE_MAX, n, NULL);
+}

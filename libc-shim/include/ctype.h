@@ -24,6 +24,24 @@ int toupper(int c);
 #define _toupper(c) toupper(c)
 #endif
 
+#ifdef _TRESSE_POSIX
+struct __locale_struct;
+int isalnum_l(int c, struct __locale_struct *locale);
+int isalpha_l(int c, struct __locale_struct *locale);
+int isblank_l(int c, struct __locale_struct *locale);
+int iscntrl_l(int c, struct __locale_struct *locale);
+int isdigit_l(int c, struct __locale_struct *locale);
+int isgraph_l(int c, struct __locale_struct *locale);
+int islower_l(int c, struct __locale_struct *locale);
+int isprint_l(int c, struct __locale_struct *locale);
+int ispunct_l(int c, struct __locale_struct *locale);
+int isspace_l(int c, struct __locale_struct *locale);
+int isupper_l(int c, struct __locale_struct *locale);
+int isxdigit_l(int c, struct __locale_struct *locale);
+int tolower_l(int c, struct __locale_struct *locale);
+int toupper_l(int c, struct __locale_struct *locale);
+#endif
+
 #ifdef __cplusplus
 /* The kinds of characters by glibc's names, which C++ headers mention. */
 #if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__

@@ -180,9 +180,12 @@ imaxdiv_t imaxdiv(intmax_t a, intmax_t b);
 intmax_t strtoimax(const char *__restrict s, char **__restrict end, int base);
 uintmax_t strtoumax(const char *__restrict s, char **__restrict end, int base);
 #ifdef __cplusplus
-intmax_t wcstoimax(const wchar_t *__restrict s, wchar_t **__restrict end, int base);
-uintmax_t wcstoumax(const wchar_t *__restrict s, wchar_t **__restrict end, int base);
+#define _TRESSE_WIDE wchar_t
+#else
+#define _TRESSE_WIDE __WCHAR_TYPE__
 #endif
+intmax_t wcstoimax(const _TRESSE_WIDE *__restrict s, _TRESSE_WIDE **__restrict end, int base);
+uintmax_t wcstoumax(const _TRESSE_WIDE *__restrict s, _TRESSE_WIDE **__restrict end, int base);
 
 _TRESSE_END
 #endif

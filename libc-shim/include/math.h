@@ -98,6 +98,9 @@ double lgamma_r(double x, int *sign);
 double drem(double x, double y);
 float dremf(float x, float y);
 #endif
+float remquof(float x, float y, int *quotient);
+double nexttoward(double x, long double y);
+float nexttowardf(float x, long double y);
 #ifdef _GNU_SOURCE
 void sincos(double x, double *sine, double *cosine);
 void sincosf(float x, float *sine, float *cosine);
@@ -106,16 +109,9 @@ void sincosf(float x, float *sine, float *cosine);
 _TRESSE_EACH(long double, l)
 #undef _TRESSE_EACH
 
-/* Declared only: an execution that calls one of these ends there (T0901). */
-#define _TRESSE_EACH(type, s) \
-  type nexttoward##s(type, long double);
-_TRESSE_EACH(double, )
-_TRESSE_EACH(float, f)
-_TRESSE_EACH(long double, l)
-#undef _TRESSE_EACH
 long double nanl(const char *tag);
-float remquof(float x, float y, int *quotient);
 long double remquol(long double x, long double y, int *quotient);
+long double nexttowardl(long double x, long double y);
 
 _TRESSE_END
 #endif

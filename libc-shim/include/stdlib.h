@@ -61,6 +61,19 @@ int clearenv(void);
 #endif
 #ifdef _GNU_SOURCE
 char *secure_getenv(const char *name);
+struct __locale_struct;
+long strtol_l(const char *__restrict s, char **__restrict end, int base,
+              struct __locale_struct *locale);
+unsigned long strtoul_l(const char *__restrict s, char **__restrict end, int base,
+                        struct __locale_struct *locale);
+long long strtoll_l(const char *__restrict s, char **__restrict end, int base,
+                    struct __locale_struct *locale);
+unsigned long long strtoull_l(const char *__restrict s, char **__restrict end, int base,
+                              struct __locale_struct *locale);
+float strtof_l(const char *__restrict s, char **__restrict end, struct __locale_struct *locale);
+double strtod_l(const char *__restrict s, char **__restrict end, struct __locale_struct *locale);
+long double strtold_l(const char *__restrict s, char **__restrict end,
+                      struct __locale_struct *locale);
 #endif
 
 int atoi(const char *s);
@@ -73,6 +86,7 @@ long long strtoll(const char *__restrict s, char **__restrict end, int base);
 unsigned long long strtoull(const char *__restrict s, char **__restrict end, int base);
 float strtof(const char *__restrict s, char **__restrict end);
 double strtod(const char *__restrict s, char **__restrict end);
+long double strtold(const char *__restrict s, char **__restrict end);
 
 int abs(int value);
 long labs(long value);
@@ -133,7 +147,6 @@ size_t mbstowcs(wchar_t *__restrict to, const char *__restrict s, size_t n);
 size_t wcstombs(char *__restrict to, const wchar_t *__restrict s, size_t n);
 
 /* Declared only: an execution that calls one of these ends there (T0901). */
-long double strtold(const char *__restrict s, char **__restrict end);
 #ifdef _TRESSE_POSIX
 char *mktemp(char *name);
 char *initstate(unsigned seed, char *state, size_t size);

@@ -52,6 +52,11 @@ int strerror_r(int number, char *to, size_t n) __asm__("__xpg_strerror_r");
 #endif
 
 #ifdef _TRESSE_POSIX
+struct __locale_struct;
+int strcoll_l(const char *a, const char *b, struct __locale_struct *locale);
+size_t strxfrm_l(char *__restrict to, const char *__restrict from, size_t n,
+                 struct __locale_struct *locale);
+char *strerror_l(int number, struct __locale_struct *locale);
 char *strsignal(int number);
 void explicit_bzero(void *to, size_t n);
 #endif

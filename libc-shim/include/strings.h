@@ -15,6 +15,11 @@ char *index(const char *s, int c);
 char *rindex(const char *s, int c);
 int strcasecmp(const char *a, const char *b);
 int strncasecmp(const char *a, const char *b, size_t n);
+#ifdef _TRESSE_POSIX
+struct __locale_struct;
+int strcasecmp_l(const char *a, const char *b, struct __locale_struct *locale);
+int strncasecmp_l(const char *a, const char *b, size_t n, struct __locale_struct *locale);
+#endif
 
 _TRESSE_END
 #endif

@@ -44,6 +44,9 @@ time_t mktime(struct tm *tm);
 size_t strftime(char *__restrict to, size_t n, const char *__restrict format,
                 const struct tm *__restrict tm);
 #ifdef _TRESSE_POSIX
+struct __locale_struct;
+size_t strftime_l(char *__restrict to, size_t n, const char *__restrict format,
+                  const struct tm *__restrict tm, struct __locale_struct *locale);
 char *asctime_r(const struct tm *__restrict tm, char *__restrict to);
 char *ctime_r(const time_t *t, char *to);
 struct tm *gmtime_r(const time_t *__restrict t, struct tm *__restrict to);

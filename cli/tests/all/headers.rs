@@ -35,7 +35,6 @@ fn what_is_only_declared_ends_the_executions_that_call_it() {
         return;
     }
     let text = br#"
-#include <math.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
@@ -49,7 +48,7 @@ int main(int argc, char **argv) {
   sched_yield();
   signal(SIGPIPE, SIG_IGN);
   switch (argc) {
-  case 2: return alarm(argc) > M_PI;
+  case 2: return alarm(argc) != 0;
   case 3: return popen(argv[1], "r") != NULL;
   case 4: return setpgid(getppid(), SIGTERM);
   case 5: return (int)setsid();

@@ -96,7 +96,7 @@ pub(super) fn race_of(run: &Run, a: usize, b: usize) -> Option<Race> {
 }
 
 /// What the text's relation `race` relates, and accesses that do not come after what an object held
-/// when it came to be (`calloc`): that is a write of the thread that has made it, and no atomic one.
+/// when it came to be (`calloc`): that is a write of the thread that has made it, and not atomic.
 fn races(run: &Run, cat: &Cat, x: &Execution, past: &Relation) -> Result<Vec<Wrong>, String> {
     let Some(race) = cat.relation("race", x).map_err(|e| e.to_string())? else {
         return Ok(Vec::new());

@@ -1,7 +1,7 @@
 //! The zeros of `calloc`, and what a thread-local variable begins with, count as written by the
 //! thread that makes the object: who has its address without synchronisation races with that, also
-//! if all that threads do there is atomic. Memory that nobody has written is undefined, and no access
-//! races with its birth.
+//! if all that threads do there is atomic. Memory that nobody has written is undefined, and no
+//! access races with its birth.
 
 use crate::common;
 

@@ -339,3 +339,11 @@ double t___tresse_math_fma(double x, double y, double z) { return fma(x, y, z); 
 float t___tresse_math_fmaf(float x, float y, float z) { return fmaf(x, y, z); }
 double t___tresse_math_ldexp(double x, int n) { return ldexp(x, n); }
 float t___tresse_math_ldexpf(float x, int n) { return ldexpf(x, n); }
+#define EXACT_LONG(name) \
+  long double t___tresse_math_##name(long double x) { return name(x); }
+EXACT_LONG(floorl) EXACT_LONG(ceill) EXACT_LONG(truncl) EXACT_LONG(roundl) EXACT_LONG(rintl)
+EXACT_LONG(nearbyintl) EXACT_LONG(sqrtl)
+long double t___tresse_math_fmal(long double x, long double y, long double z) {
+  return fmal(x, y, z);
+}
+long double t___tresse_math_ldexpl(long double x, int n) { return ldexpl(x, n); }

@@ -9,11 +9,11 @@ trap 'rm -rf "$out"' EXIT
 
 driver() { # name, flags
   # shellcheck disable=SC2086 -- the flags are words
-  for file in native files names rows; do
+  for file in native files names complex wide wide_io rows; do
     "$clang" $2 -O1 -g -w -fno-pic -fno-builtin -pthread -c "$file.c" -o "$out/$file.o"
   done
   echo "$1:"
-  for file in native files names; do
+  for file in native files names complex wide wide_io; do
     "$link" ${2:+-fsanitize=address,undefined} -no-pie -pthread \
       "$out/$file.o" "$out/rows.o" "$out/$1.o" -lm -o "$out/$1"
     "$out/$1" "$seed" "$cases"

@@ -68,8 +68,8 @@ pub struct Object {
     pub is_shared: bool,
     /// It is shared from its birth on, as `Setup::leaks` says.
     pub is_leaked: bool,
-    /// It holds something from its birth on: zeros, or what a thread-local variable begins with. Its
-    /// thread has written that, as `calloc` does; what is undefined nobody has written.
+    /// It holds something from its birth on: zeros, or what a thread-local variable begins with.
+    /// Its thread has written that, as `calloc` does; what is undefined nobody has written.
     pub is_filled: bool,
     /// When its thread last wrote it without an operation: the ticket that it would have given
     /// next.
