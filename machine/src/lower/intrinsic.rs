@@ -275,12 +275,8 @@ impl Builder<'_, '_> {
             // To the nearest: the library has no `fesetround`. Checks that may be left out stay.
             let number = self.int(1);
             self.copy(dst, number, 1);
-        } else if base("llvm.returnaddress")
-            || base("llvm.frameaddress")
-            || base("llvm.readcyclecounter")
-            || base("llvm.readsteadycounter")
-        {
-            // LangRef: 0 where that is not known, and of counters that a target does not have.
+        } else if base("llvm.returnaddress") || base("llvm.frameaddress") {
+            // LangRef: 0 where that is not known.
             let number = self.int(0);
             self.copy(dst, number, 1);
         } else if base("llvm.invariant.start") {

@@ -16,6 +16,7 @@ mod libatomic;
 mod masked;
 mod matrix;
 mod predicated;
+mod processor;
 mod text;
 
 use super::Input;
@@ -33,7 +34,7 @@ use tresse_ir::types::Type;
 /// `None`: it has no such function.
 type Family = fn(&Asked<'_>, &mut Body) -> Option<String>;
 
-const FAMILIES: [Family; 8] = [
+const FAMILIES: [Family; 9] = [
     elements::write,
     libatomic::write,
     masked::write,
@@ -42,6 +43,7 @@ const FAMILIES: [Family; 8] = [
     fixed::write,
     floats::write,
     matrix::write,
+    processor::write,
 ];
 
 /// The functions that are written, by their names: each is a module of its own.
