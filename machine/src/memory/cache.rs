@@ -6,8 +6,6 @@
 //! the machine until it is written.
 
 use super::exposed::{ExposedMap, Guess};
-#[cfg(doc)]
-use super::mode::Driver;
 use super::mode::{Driver, Mode};
 use super::object::{ObjType, Object};
 use super::objects::Objects;
