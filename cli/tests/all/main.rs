@@ -21,6 +21,7 @@ mod hazards;
 mod headers;
 mod hostile;
 mod in_memory;
+mod ir_page;
 mod killed;
 mod leaks;
 mod library_page;

@@ -471,3 +471,50 @@ fn lanes_that_are_off_choose_nothing() {
   store i64 %a, ptr @r0\n";
     assert_eq!(results(top, body, 1, 1), [4]);
 }
+
+/// A fence of the processor is the fence of LLVM that is compiled to it: the execution of store
+/// buffering in which both threads read the old value is gone with a full one, and with no other.
+#[test]
+fn fences_of_processors_are_fences() {
+    let executions = |fence: &str, model: &str| {
+        let thread = |own: &str, other: &str| {
+            format!(
+                "define ptr @{own}(ptr %unused) {{
+  store atomic i64 1, ptr @r{own} monotonic, align 8
+  {fence}
+  %v = load atomic i64, ptr @r{other} monotonic, align 8
+  ret ptr null
+}}
+"
+            )
+        };
+        let text = format!(
+            "{}@rx = global i64 0\n@ry = global i64 0\n{}{}
+declare void @llvm.x86.sse2.mfence()
+declare void @llvm.x86.sse2.lfence()
+declare void @llvm.x86.sse.sfence()
+declare void @llvm.aarch64.dmb(i32)
+declare void @llvm.ppc.sync()
+declare void @llvm.ppc.lwsync()
+",
+            common::two_threads("x", "y"),
+            thread("x", "y"),
+            thread("y", "x"),
+        );
+        let report = search(&text, Config { model: model.into(), ..Config::default() });
+        assert!(report.errors.is_empty() && report.unsupported.is_empty());
+        report.complete
+    };
+    for model in ["tso", "rc11"] {
+        assert_eq!(executions("", model), 4);
+        let calls =
+            ["x86.sse2.mfence()", "aarch64.dmb(i32 11)", "aarch64.dmb(i32 15)", "ppc.sync()"];
+        for call in calls {
+            assert_eq!(executions(&format!("call void @llvm.{call}"), model), 3, "{model} {call}");
+        }
+        let calls = ["x86.sse2.lfence()", "x86.sse.sfence()", "aarch64.dmb(i32 9)", "ppc.lwsync()"];
+        for call in calls {
+            assert_eq!(executions(&format!("call void @llvm.{call}"), model), 4, "{model} {call}");
+        }
+    }
+}

@@ -111,7 +111,11 @@ impl Parser<'_> {
             b"byval" | b"sret" | b"elementtype" | b"inalloca" | b"preallocated" | b"byref" => {
                 let mut ty = None;
                 if self.eat(b'(')? {
-                    ty = Some(self.parse_value_type()?);
+                    // LangRef: what a statepoint calls has the type of a function.
+                    ty = Some(match word {
+                        b"elementtype" => self.parse_type()?,
+                        _ => self.parse_value_type()?,
+                    });
                     self.expect(b')')?;
                 }
                 Ok(Attr::Type(name, ty))

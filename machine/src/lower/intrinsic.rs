@@ -5,7 +5,7 @@ use super::func::{Builder, Refused};
 use super::inst::binary;
 use crate::ops::{Intrinsic, Scalar};
 use crate::program::{CallInfo, Effects, Limits, Op, Reg, SigIdx};
-use tresse_ir::ast::{self, BinOp, Flags, Operand};
+use tresse_ir::ast::{self, BinOp, Flags, Operand, Ordering};
 use tresse_ir::metadata::Described;
 use tresse_ir::types::TypeId;
 
@@ -89,6 +89,8 @@ const SILENT: &[&str] = &[
     "llvm.fake.use",
     "llvm.clear_cache",
     "llvm.x86.sse2.pause",
+    "llvm.aarch64.hint",
+    "llvm.riscv.pause",
 ];
 
 /// Intrinsics that are their first argument.
@@ -210,6 +212,28 @@ impl Builder<'_, '_> {
         Ok(true)
     }
 
+    /// The fence of a processor, as the strongest fence of LLVM that is compiled to it (as in
+    /// assembly, [`super::asm`]).
+    fn fence_of(&mut self, name: &str, call: &ast::Call) -> Option<Ordering> {
+        let kind = match name {
+            "llvm.aarch64.dmb" => {
+                let kind = self.argument(call, 0).ok()?;
+                self.const_value(kind)?.bits
+            }
+            _ => 0,
+        };
+        Some(match name {
+            "llvm.x86.sse2.mfence" | "llvm.ppc.sync" => Ordering::SeqCst,
+            "llvm.x86.sse2.lfence" => Ordering::Acquire,
+            "llvm.x86.sse.sfence" => Ordering::Release,
+            "llvm.ppc.lwsync" => Ordering::AcqRel,
+            // Arm, "DMB": of all accesses (`sy`, `ish`), and of loads with what comes after.
+            "llvm.aarch64.dmb" if matches!(kind, 11 | 15) => Ordering::SeqCst,
+            "llvm.aarch64.dmb" if matches!(kind, 9 | 13) => Ordering::Acquire,
+            _ => return None,
+        })
+    }
+
     fn lower_special(
         &mut self,
         name: &str,
@@ -218,7 +242,9 @@ impl Builder<'_, '_> {
         dst: Reg,
     ) -> Result<bool, Refused> {
         let base = |prefix: &str| name == prefix || name.starts_with(&format!("{prefix}."));
-        if base("llvm.assume") {
+        if let Some(ordering) = self.fence_of(name, call) {
+            self.push(Op::Fence { ordering });
+        } else if base("llvm.assume") {
             let cond = self.argument(call, 0)?;
             self.push(Op::Assume { cond });
             self.lower_assumptions(call)?;
