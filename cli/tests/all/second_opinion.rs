@@ -68,7 +68,7 @@ fn agree(model: &str, at_most_open: usize) {
     all_right(tally.wrong);
     assert!(same > 250, "only {same} programs have a second opinion");
     let is_for_graphs = |why: &&String| {
-        let named = ["hazard_", "double_width", "aba_tag"];
+        let named = ["hazard_", "double_width", "aba_tag", "assembly_wide"];
         named.iter().any(|name| why.contains(name)) && why.contains("not modelled")
     };
     let is_of_clocks = |why: &&String| why.contains("look at the clock");
