@@ -2,10 +2,20 @@
 //! happens: SC (`po ∪ rf ∪ co ∪ fr`) and the store buffers (part of `po`, with `rfe`).
 
 use super::{Event, EventId, Graph, Role};
+use crate::access::Order;
 use smallvec::SmallVec;
+use std::mem::{Discriminant, discriminant};
 
-/// Is an event of a thread kept before a later one of the same thread?
+/// Is an event of a thread kept before a later one of the same thread? What the two are decides
+/// that, by [`Class`], and nothing else.
 pub type Keeps = fn(&Event, &Event) -> bool;
+
+/// What an event is.
+type Class = (Discriminant<Role>, Order, bool);
+
+fn class_of(event: &Event) -> Class {
+    (discriminant(&event.role), event.order, event.is_full)
+}
 
 /// A growing set of events: all that some events are ordered before.
 #[derive(Clone, Debug, Default)]
@@ -13,6 +23,10 @@ pub struct Reach {
     /// For each thread, events from this number on are in the set; under `keeps`, bit sets instead.
     from: SmallVec<[u32; 16]>,
     marks: Vec<SmallVec<[u64; 2]>>,
+    /// For each thread and class, from which number on it was looked which events those of the
+    /// class are kept before. So each thread is gone through once for a class, and not once for
+    /// each event.
+    looked: Vec<SmallVec<[(Class, u32); 4]>>,
     work: Vec<EventId>,
 }
 
@@ -27,6 +41,8 @@ impl Reach {
             self.marks.extend(
                 graph.lines.iter().map(|l| SmallVec::from_elem(0, l.events.len().div_ceil(64))),
             );
+            self.looked.clear();
+            self.looked.resize(graph.lines.len(), SmallVec::new());
         }
     }
 
@@ -95,12 +111,31 @@ impl Reach {
                 self.marks[thread][index / 64] |= 1 << (index % 64);
                 let events = &graph.lines[thread].events;
                 let event = &events[index];
-                for (later, next) in events.iter().enumerate().skip(index + 1) {
+                let end = self.look_from(thread, class_of(event), index + 1, events.len());
+                let new = events.iter().enumerate().take(end).skip(index + 1);
+                for (later, next) in new {
                     if keeps(event, next) {
                         self.work.push(EventId::new(thread, later));
                     }
                 }
                 self.expand(graph, id, event, true);
+            }
+        }
+    }
+
+    /// It is looked from `from` on what events of a class are kept before: up to where that was
+    /// known.
+    fn look_from(&mut self, thread: usize, class: Class, from: usize, end: usize) -> usize {
+        let looked = &mut self.looked[thread];
+        match looked.iter_mut().find(|(known, _)| *known == class) {
+            Some((_, known)) => {
+                let end = *known as usize;
+                *known = (*known).min(from as u32);
+                end
+            }
+            None => {
+                looked.push((class, from as u32));
+                end
             }
         }
     }
@@ -160,7 +195,6 @@ impl Reach {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::access::Order;
 
     #[test]
     fn all_that_comes_after_in_a_long_thread_is_reached() {
@@ -183,6 +217,62 @@ mod tests {
                 (0..EVENTS).filter(|index| reach.has(EventId::new(0, *index))).collect();
             assert_eq!(reached, (start..EVENTS).collect::<Vec<_>>());
             assert!(reach.has(read));
+        }
+    }
+
+    /// Against the definition: an event is reached if one that is reached is kept before it.
+    #[test]
+    fn what_is_kept_is_reached() {
+        const EVENTS: usize = 40;
+        fn keeps(earlier: &Event, later: &Event) -> bool {
+            match (earlier.role, later.role) {
+                (Role::Write, Role::Read) => later.is_full,
+                (Role::Write, Role::Write) => later.order == Order::Rel,
+                (Role::Fence, _) => earlier.order == Order::Sc,
+                (_, Role::Fence) => later.order == Order::Sc && earlier.is_full,
+                _ => true,
+            }
+        }
+        let mut seed = 1u64;
+        let mut below = |n: usize| {
+            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            (seed >> 33) as usize % n
+        };
+        for _ in 0..200 {
+            let mut graph = Graph::new(false);
+            graph.ensure_thread(1);
+            graph.ensure_cell(0);
+            let mut written = 0;
+            for _ in 0..EVENTS {
+                let role = [Role::Read, Role::Write, Role::Fence][below(3)];
+                let order = [Order::Rlx, Order::Rel, Order::Sc][below(3)];
+                let mut event = Event::new(role, order, 0);
+                event.is_full = below(5) == 0;
+                event.rf = EventId::NONE;
+                let id = graph.push(0, event);
+                if role == Role::Write {
+                    graph.insert_co(id, written);
+                    written += 1;
+                }
+            }
+            let start = below(EVENTS);
+            let event = |index: usize| graph.event(EventId::new(0, index));
+            // Coherence goes with program order here.
+            let is_next = |a: usize, b: usize| {
+                event(a).role == Role::Write && event(b).role == Role::Write
+                    || keeps(event(a), event(b))
+            };
+            let mut expected = vec![false; EVENTS];
+            expected[start] = true;
+            for b in start + 1..EVENTS {
+                expected[b] = (start..b).any(|a| expected[a] && is_next(a, b));
+            }
+            let mut reach = Reach::default();
+            reach.clear(&graph, Some(keeps));
+            reach.add_some(&graph, EventId::new(0, start), keeps);
+            let reached: Vec<bool> =
+                (0..EVENTS).map(|index| reach.has(EventId::new(0, index))).collect();
+            assert_eq!(reached, expected);
         }
     }
 }
