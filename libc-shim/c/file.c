@@ -118,6 +118,8 @@ static void let_go(struct node *node) {
 
 /* The longest name that is kept (POSIX, limits.h: PATH_MAX). */
 #define LONGEST 4096
+/* NAME_MAX. */
+#define LONGEST_PART 255
 
 static struct node *new_node(const char *name, size_t length, int given) {
   struct node *node = __tresse_scratch(sizeof *node);
@@ -231,7 +233,7 @@ static int plain(char *to, const char *name) {
       if (number)
         return number;
     } else if (length && !(length == 1 && name[0] == '.')) {
-      if (n + length + 2 > LONGEST)
+      if (length > LONGEST_PART || n + length + 2 > LONGEST)
         return ENAMETOOLONG;
       if (n && to[n - 1] != '/')
         to[n++] = '/';
@@ -244,6 +246,27 @@ static int plain(char *to, const char *name) {
   }
   to[n] = 0;
   return 0;
+}
+
+/* Does a name say that it is a folder's, by its end? */
+static int says_folder(const char *name) {
+  const char *slash = strrchr(name, '/');
+  const char *last = slash ? slash + 1 : name;
+  return *last == 0 || strcmp(last, ".") == 0 || strcmp(last, "..") == 0;
+}
+
+/* ENOTDIR where a file stands in a folder's place: before a slash of its plain name, or at its end
+   if it says that it is a folder's. The caller has the lock of the names. */
+static int misplaced(char *own, const char *name) {
+  char *slash = *own ? strchr(own + 1, '/') : NULL;
+  for (; slash; slash = strchr(slash + 1, '/')) {
+    *slash = 0;
+    int is_file = find(own) != NULL;
+    *slash = '/';
+    if (is_file)
+      return ENOTDIR;
+  }
+  return says_folder(name) && find(own) ? ENOTDIR : 0;
 }
 
 /* Why no file of this name can be made; 0 if one can. */
@@ -313,17 +336,21 @@ static int enter(struct node *node, struct channel *channel, int flags) {
 }
 
 /* -1 - the descriptor, or an error number. The caller has the lock of the names. */
-static int open_named(const char *name, int flags) {
+static int open_named(const char *name, int flags, int is_for_folder) {
   struct node *node = find(name);
   int writes = (flags & O_ACCMODE) != O_RDONLY;
   if (node == NULL) {
     if (is_folder(name, strlen(name))) {
+      if (flags & O_CREAT && flags & O_EXCL)
+        return EEXIST;
       if (writes || flags & O_CREAT)
         return EISDIR;
       __tresse_unsupported("a folder that is opened as a file");
     }
     if (!(flags & O_CREAT))
       return ENOENT;
+    if (is_for_folder)
+      return EISDIR;
     int number = no_parent(name);
     if (number)
       return number;
@@ -350,7 +377,8 @@ static int open_file(const char *name, int flags) {
   int number = plain(own, name);
   if (number == 0) {
     pthread_mutex_lock(&names_lock);
-    number = open_named(own, flags);
+    number = misplaced(own, name);
+    number = number ? number : open_named(own, flags, says_folder(name));
     pthread_mutex_unlock(&names_lock);
   }
   return number < 0 ? -1 - number : (int)fail(number);
@@ -638,9 +666,10 @@ int access(const char *name, int mode) {
   if (number == 0) {
     pthread_mutex_lock(&names_lock);
     int is_file = find(own) != NULL;
-    if (!is_file && !is_folder(own, strlen(own)))
+    number = misplaced(own, name);
+    if (number == 0 && !is_file && !is_folder(own, strlen(own)))
       number = ENOENT;
-    else if (is_file && mode & X_OK)
+    else if (number == 0 && is_file && mode & X_OK)
       number = EACCES;
     pthread_mutex_unlock(&names_lock);
   }
@@ -653,11 +682,12 @@ int unlink(const char *name) {
   if (number == 0) {
     pthread_mutex_lock(&names_lock);
     struct node *node = find(own);
-    if (node == &null_node)
+    number = misplaced(own, name);
+    if (number == 0 && node == &null_node)
       number = EACCES;
-    else if (node)
+    else if (number == 0 && node)
       forget_name(node);
-    else
+    else if (number == 0)
       number = is_folder(own, strlen(own)) ? EISDIR : ENOENT;
     pthread_mutex_unlock(&names_lock);
   }
@@ -672,6 +702,14 @@ int rename(const char *from, const char *to) {
     return (int)fail(number);
   pthread_mutex_lock(&names_lock);
   struct node *node = find(old), *other = find(new);
+  number = misplaced(old, from);
+  number = number ? number : misplaced(new, to);
+  if (number == 0 && node && says_folder(to))
+    number = ENOTDIR;
+  if (number) {
+    pthread_mutex_unlock(&names_lock);
+    return (int)fail(number);
+  }
   if (node == NULL) {
     if (is_folder(old, strlen(old)))
       __tresse_unsupported("a folder that is renamed");

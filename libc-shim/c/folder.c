@@ -35,7 +35,8 @@ static int with_name(const char *name, int (*what)(const char *name)) {
   int number = plain(own, name);
   if (number == 0) {
     pthread_mutex_lock(&names_lock);
-    number = what(own);
+    number = misplaced(own, name);
+    number = number ? number : what(own);
     pthread_mutex_unlock(&names_lock);
   }
   return number ? (int)fail(number) : 0;
@@ -46,7 +47,16 @@ int mkdir(const char *name, mode_t mode) {
   return with_name(name, make_folder_named);
 }
 
-int rmdir(const char *name) { return with_name(name, remove_folder_named); }
+/* POSIX: no name that ends with "." is removed, and what ends with ".." is not empty. */
+int rmdir(const char *name) {
+  const char *slash = strrchr(name, '/');
+  const char *last = slash ? slash + 1 : name;
+  if (strcmp(last, ".") == 0)
+    return (int)fail(EINVAL);
+  if (strcmp(last, "..") == 0)
+    return (int)fail(ENOTEMPTY);
+  return with_name(name, remove_folder_named);
+}
 
 __attribute__((__overloadable__)) int remove(const char *name) {
   int number = errno;
@@ -97,7 +107,7 @@ static int add_entry(struct listed **to, const char *name, size_t length, int ki
     if (order >= 0)
       break;
   }
-  if (length > NAME_MOST || (*to && order == 0))
+  if (*to && order == 0)
     return 0;
   struct listed *entry = __tresse_scratch(sizeof *entry);
   if (entry == NULL)

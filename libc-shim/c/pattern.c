@@ -76,6 +76,8 @@ static int is_in_bracket(const char *p, char c, int flags, const char **after) {
   return found != is_not;
 }
 
+/* 1: it does; 0: it does not; -1: it does not, and would not if a `*` before this one had taken
+   more: another `*` has tried what is left. */
 static int matches(const char *pattern, const char *s, const char *start, int flags) {
   for (; *pattern; pattern++) {
     int is_first = s == start || (flags & KEEP_SLASH && s[-1] == '/');
@@ -94,10 +96,11 @@ static int matches(const char *pattern, const char *s, const char *start, int fl
       if (flags & KEEP_PERIOD && *s == '.' && is_first)
         return 0;
       for (;; s++) {
-        if (matches(pattern, s, start, flags))
-          return 1;
+        int found = matches(pattern, s, start, flags);
+        if (found)
+          return found;
         if (*s == 0 || (flags & KEEP_SLASH && *s == '/'))
-          return 0;
+          return -1;
       }
     case '[':
       if (*s && !is_kept) {
@@ -133,5 +136,5 @@ static int matches(const char *pattern, const char *s, const char *start, int fl
 int fnmatch(const char *pattern, const char *s, int flags) {
   if (flags & ~(KEEP_SLASH | NO_ESCAPE | KEEP_PERIOD | LEADING_FOLDER | ANY_CASE))
     __tresse_unsupported("fnmatch with FNM_EXTMATCH");
-  return matches(pattern, s, s, flags) ? 0 : FNM_NOMATCH;
+  return matches(pattern, s, s, flags) > 0 ? 0 : FNM_NOMATCH;
 }

@@ -39,7 +39,10 @@ static int about_name(const char *name, struct about *about) {
     return number;
   pthread_mutex_lock(&names_lock);
   struct node *node = find(own);
-  if (node)
+  number = misplaced(own, name);
+  if (number)
+    node = NULL;
+  else if (node)
     *about = about_node(node);
   else if (is_folder(own, strlen(own)))
     *about = about_folder(own);

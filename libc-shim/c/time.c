@@ -297,7 +297,8 @@ static void put_time(struct text *t, const char *format, const struct tm *tm) {
     case 'y': put_count(t, (year % 100 + 100) % 100, 2, '0'); break;
     case 'Y': put_count(t, year, 1, '0'); break;
     case 'z': put_part(t, "+0000", 5); break;
-    case 'Z': put_part(t, tm->tm_zone, 9); break;
+    /* C knows no such member, and a program may leave it out. */
+    case 'Z': put_part(t, tm->tm_zone ? tm->tm_zone : "UTC", 9); break;
     case '%': put(t, '%'); break;
     default: __tresse_unsupported("strftime with a directive that C11 does not have");
     }

@@ -78,15 +78,21 @@ static void halve(struct tm *tm, struct tm *seen) {
   }
 }
 
+/* `+hh`, `+hhmm`, `+hh:mm`, or `Z`. */
 static const char *parse_zone(const char *s, struct tm *tm) {
-  int hours, minutes = 0, sign = *s == '-' ? -1 : 1;
-  if (*s == 'Z')
-    hours = 0, s++;
-  else if ((*s != '+' && *s != '-') || (s = parse_count(s + 1, 2, 0, 99, &hours)) == NULL)
+  int digits = 0, value = 0, sign = *s == '-' ? -1 : 1;
+  if (*s != 'Z' && *s != '+' && *s != '-')
     return NULL;
-  else if (isdigit((unsigned char)*(s += *s == ':')) && !(s = parse_count(s, 2, 0, 59, &minutes)))
-    return NULL;
-  tm->tm_gmtoff = sign * (hours * 3600 + minutes * 60);
+  if (*s++ != 'Z') {
+    for (; digits < 4 && isdigit((unsigned char)*s); digits++) {
+      value = 10 * value + *s++ - '0';
+      s += digits == 1 && *s == ':' && isdigit((unsigned char)s[1]);
+    }
+    value *= digits == 2 ? 100 : 1;
+    if ((digits != 2 && digits != 4) || value % 100 >= 60)
+      return NULL;
+  }
+  tm->tm_gmtoff = sign * (value / 100 * 3600 + value % 100 * 60);
   return s;
 }
 
@@ -181,6 +187,8 @@ static const char *parse(const char *s, const char *format, struct tm *tm, struc
 
 char *strptime(const char *restrict s, const char *restrict format, struct tm *restrict tm) {
   struct tm seen = { 0 };
+  if (s == NULL)
+    __tresse_misuse("strptime of a null pointer");
   s = parse(s, format, tm, &seen);
   if (s)
     complete(tm, &seen);

@@ -267,11 +267,12 @@ target triple = "powerpc64-unknown-linux-gnu"
 @names_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
 @.str.167 = private unnamed_addr constant [25 x i8] c"a folder that is renamed\00", align 1
 @.str.168 = private unnamed_addr constant [46 x i8] c"more files than there is room for on the heap\00", align 1
-@.str.169 = private unnamed_addr constant [36 x i8] c"`dirfd`: a folder has no descriptor\00", align 1
+@.str.169 = private unnamed_addr constant [3 x i8] c"..\00", align 1
+@.str.170 = private unnamed_addr constant [36 x i8] c"`dirfd`: a folder has no descriptor\00", align 1
 @mkdtemp.given = internal global i32 0, align 4
-@.str.170 = private unnamed_addr constant [7 x i8] c"XXXXXX\00", align 1
-@.str.171 = private unnamed_addr constant [2 x i8] c"/\00", align 1
-@.str.172 = private unnamed_addr constant [35 x i8] c"`chdir` to another folder than `/`\00", align 1
+@.str.171 = private unnamed_addr constant [7 x i8] c"XXXXXX\00", align 1
+@.str.172 = private unnamed_addr constant [2 x i8] c"/\00", align 1
+@.str.173 = private unnamed_addr constant [35 x i8] c"`chdir` to another folder than `/`\00", align 1
 @__tresse_environment = external global [0 x ptr], align 8
 @__environ = dso_local global ptr @__tresse_environment, align 8
 @own_entries = internal unnamed_addr global ptr null, align 8
@@ -281,136 +282,137 @@ target triple = "powerpc64-unknown-linux-gnu"
 @stdout = dso_local local_unnamed_addr constant ptr @stream_out, align 8
 @stream_err = internal constant %struct._IO_FILE { i32 0, [13 x ptr] zeroinitializer, i32 2, [12 x ptr] zeroinitializer }, align 8
 @stderr = dso_local local_unnamed_addr constant ptr @stream_err, align 8
-@.str.173 = private unnamed_addr constant [54 x i8] c"snprintf is told that its buffer is longer than it is\00", align 1
-@.str.174 = private unnamed_addr constant [47 x i8] c"sprintf writes past the end of its destination\00", align 1
-@.str.175 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
-@.str.176 = private unnamed_addr constant [32 x i8] c"fwrite: no object is that large\00", align 1
-@.str.177 = private unnamed_addr constant [3 x i8] c": \00", align 1
-@.str.178 = private unnamed_addr constant [32 x i8] c"fgets into a buffer of no bytes\00", align 1
-@.str.179 = private unnamed_addr constant [51 x i8] c"fgets is told that its buffer is longer than it is\00", align 1
-@.str.180 = private unnamed_addr constant [31 x i8] c"fread: no object is that large\00", align 1
-@.str.181 = private unnamed_addr constant [51 x i8] c"fread is told that its buffer is longer than it is\00", align 1
-@.str.182 = private unnamed_addr constant [33 x i8] c"`freopen` of the standard output\00", align 1
-@.str.183 = private unnamed_addr constant [25 x i8] c"`freopen` without a name\00", align 1
+@.str.174 = private unnamed_addr constant [54 x i8] c"snprintf is told that its buffer is longer than it is\00", align 1
+@.str.175 = private unnamed_addr constant [47 x i8] c"sprintf writes past the end of its destination\00", align 1
+@.str.176 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
+@.str.177 = private unnamed_addr constant [32 x i8] c"fwrite: no object is that large\00", align 1
+@.str.178 = private unnamed_addr constant [3 x i8] c": \00", align 1
+@.str.179 = private unnamed_addr constant [32 x i8] c"fgets into a buffer of no bytes\00", align 1
+@.str.180 = private unnamed_addr constant [51 x i8] c"fgets is told that its buffer is longer than it is\00", align 1
+@.str.181 = private unnamed_addr constant [31 x i8] c"fread: no object is that large\00", align 1
+@.str.182 = private unnamed_addr constant [51 x i8] c"fread is told that its buffer is longer than it is\00", align 1
+@.str.183 = private unnamed_addr constant [33 x i8] c"`freopen` of the standard output\00", align 1
+@.str.184 = private unnamed_addr constant [25 x i8] c"`freopen` without a name\00", align 1
 @memory_streams_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
 @optind = dso_local local_unnamed_addr global i32 1, align 4
 @opterr = dso_local local_unnamed_addr global i32 1, align 4
 @optopt = dso_local local_unnamed_addr global i32 63, align 4
-@.str.184 = private unnamed_addr constant [2 x i8] c"=\00", align 1
-@.str.185 = private unnamed_addr constant [8 x i8] c"program\00", align 1
-@program_invocation_name = dso_local local_unnamed_addr global ptr @.str.185, align 8
-@program_invocation_short_name = dso_local local_unnamed_addr global ptr @.str.185, align 8
+@.str.185 = private unnamed_addr constant [2 x i8] c"=\00", align 1
+@.str.186 = private unnamed_addr constant [8 x i8] c"program\00", align 1
+@program_invocation_name = dso_local local_unnamed_addr global ptr @.str.186, align 8
+@program_invocation_short_name = dso_local local_unnamed_addr global ptr @.str.186, align 8
 @error_message_count = dso_local global i32 0, align 4
 @inet_ntoa.text = internal global [16 x i8] zeroinitializer, align 1
-@.str.186 = private unnamed_addr constant [12 x i8] c"%u.%u.%u.%u\00", align 1
+@.str.187 = private unnamed_addr constant [12 x i8] c"%u.%u.%u.%u\00", align 1
 @raised_flags = internal thread_local global i32 0, align 4
-@.str.187 = private unnamed_addr constant [46 x i8] c"`fetestexcept` of flags that operations raise\00", align 1
-@.str.188 = private unnamed_addr constant [50 x i8] c"`fesetround` of another direction than to nearest\00", align 1
-@.str.189 = private unnamed_addr constant [48 x i8] c"`fesetenv` with exceptions that end the program\00", align 1
-@.str.190 = private unnamed_addr constant [17 x i8] c"`feenableexcept`\00", align 1
-@.str.191 = private unnamed_addr constant [4 x i8] c"GMT\00", align 1
-@.str.192 = private unnamed_addr constant [4 x i8] c"UTC\00", align 1
+@.str.188 = private unnamed_addr constant [46 x i8] c"`fetestexcept` of flags that operations raise\00", align 1
+@.str.189 = private unnamed_addr constant [50 x i8] c"`fesetround` of another direction than to nearest\00", align 1
+@.str.190 = private unnamed_addr constant [48 x i8] c"`fesetenv` with exceptions that end the program\00", align 1
+@.str.191 = private unnamed_addr constant [17 x i8] c"`feenableexcept`\00", align 1
+@.str.192 = private unnamed_addr constant [4 x i8] c"GMT\00", align 1
+@.str.193 = private unnamed_addr constant [4 x i8] c"UTC\00", align 1
 @broken_down = internal global %struct.tm zeroinitializer, align 8
-@.str.193 = private unnamed_addr constant [27 x i8] c"asctime of what is no time\00", align 1
-@.str.194 = private unnamed_addr constant [34 x i8] c"%.3s %.3s%3d %.2d:%.2d:%.2d %lld\0A\00", align 1
+@.str.194 = private unnamed_addr constant [27 x i8] c"asctime of what is no time\00", align 1
+@.str.195 = private unnamed_addr constant [34 x i8] c"%.3s %.3s%3d %.2d:%.2d:%.2d %lld\0A\00", align 1
 @day_names = internal constant [7 x [10 x i8]] [[10 x i8] c"Sunday\00\00\00\00", [10 x i8] c"Monday\00\00\00\00", [10 x i8] c"Tuesday\00\00\00", [10 x i8] c"Wednesday\00", [10 x i8] c"Thursday\00\00", [10 x i8] c"Friday\00\00\00\00", [10 x i8] c"Saturday\00\00"], align 1
 @month_names = internal constant [12 x [10 x i8]] [[10 x i8] c"January\00\00\00", [10 x i8] c"February\00\00", [10 x i8] c"March\00\00\00\00\00", [10 x i8] c"April\00\00\00\00\00", [10 x i8] c"May\00\00\00\00\00\00\00", [10 x i8] c"June\00\00\00\00\00\00", [10 x i8] c"July\00\00\00\00\00\00", [10 x i8] c"August\00\00\00\00", [10 x i8] c"September\00", [10 x i8] c"October\00\00\00", [10 x i8] c"November\00\00", [10 x i8] c"December\00\00"], align 1
 @time_text = internal global [64 x i8] zeroinitializer, align 1
-@tzname = dso_local local_unnamed_addr global [2 x ptr] [ptr @.str.192, ptr @.str.192], align 8
-@.str.195 = private unnamed_addr constant [54 x i8] c"swprintf is told that its buffer is longer than it is\00", align 1
-@.str.196 = private unnamed_addr constant [38 x i8] c"fgetws into a buffer of no characters\00", align 1
-@.str.197 = private unnamed_addr constant [52 x i8] c"fgetws is told that its buffer is longer than it is\00", align 1
-@.str.198 = private unnamed_addr constant [50 x i8] c"`nl_langinfo` of an item that POSIX does not have\00", align 1
+@tzname = dso_local local_unnamed_addr global [2 x ptr] [ptr @.str.193, ptr @.str.193], align 8
+@.str.196 = private unnamed_addr constant [27 x i8] c"strptime of a null pointer\00", align 1
+@.str.197 = private unnamed_addr constant [54 x i8] c"swprintf is told that its buffer is longer than it is\00", align 1
+@.str.198 = private unnamed_addr constant [38 x i8] c"fgetws into a buffer of no characters\00", align 1
+@.str.199 = private unnamed_addr constant [52 x i8] c"fgetws is told that its buffer is longer than it is\00", align 1
+@.str.200 = private unnamed_addr constant [50 x i8] c"`nl_langinfo` of an item that POSIX does not have\00", align 1
 @locks = internal global [65 x %union.pthread_mutex_t] zeroinitializer, align 8
 @__const.sigaltstack.last = private unnamed_addr constant %struct.stack_t { ptr null, i32 2, i64 0 }, align 8
 @stacks = internal global [256 x %struct.stack_t] zeroinitializer, align 8
 @has_stack = internal unnamed_addr global [256 x i8] zeroinitializer, align 1
-@signal_names = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.481, ptr @.str.482, ptr @.str.483, ptr @.str.484, ptr @.str.485, ptr @.str.486, ptr @.str.487, ptr @.str.488, ptr @.str.489, ptr @.str.490, ptr @.str.491, ptr @.str.492, ptr @.str.493, ptr @.str.494, ptr @.str.495, ptr @.str.496, ptr @.str.497, ptr @.str.498, ptr @.str.499, ptr @.str.500, ptr @.str.501, ptr @.str.502, ptr @.str.503, ptr @.str.504, ptr @.str.505, ptr @.str.506, ptr @.str.507, ptr @.str.508, ptr @.str.509, ptr @.str.510, ptr @.str.511], align 8
-@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.512, ptr @.str.513, ptr @.str.514, ptr @.str.515, ptr @.str.516, ptr @.str.517, ptr @.str.518, ptr @.str.519, ptr @.str.520, ptr @.str.521, ptr @.str.522, ptr @.str.523, ptr @.str.305, ptr @.str.524, ptr @.str.525, ptr @.str.526, ptr @.str.527, ptr @.str.528, ptr @.str.529, ptr @.str.530, ptr @.str.531, ptr @.str.532, ptr @.str.533, ptr @.str.534, ptr @.str.535, ptr @.str.536, ptr @.str.537, ptr @.str.538, ptr @.str.539, ptr @.str.540, ptr @.str.541], align 8
+@signal_names = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.482, ptr @.str.483, ptr @.str.484, ptr @.str.485, ptr @.str.486, ptr @.str.487, ptr @.str.488, ptr @.str.489, ptr @.str.490, ptr @.str.491, ptr @.str.492, ptr @.str.493, ptr @.str.494, ptr @.str.495, ptr @.str.496, ptr @.str.497, ptr @.str.498, ptr @.str.499, ptr @.str.500, ptr @.str.501, ptr @.str.502, ptr @.str.503, ptr @.str.504, ptr @.str.505, ptr @.str.506, ptr @.str.507, ptr @.str.508, ptr @.str.509, ptr @.str.510, ptr @.str.511, ptr @.str.512], align 8
+@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.513, ptr @.str.514, ptr @.str.515, ptr @.str.516, ptr @.str.517, ptr @.str.518, ptr @.str.519, ptr @.str.520, ptr @.str.521, ptr @.str.522, ptr @.str.523, ptr @.str.524, ptr @.str.307, ptr @.str.525, ptr @.str.526, ptr @.str.527, ptr @.str.528, ptr @.str.529, ptr @.str.530, ptr @.str.531, ptr @.str.532, ptr @.str.533, ptr @.str.534, ptr @.str.535, ptr @.str.536, ptr @.str.537, ptr @.str.538, ptr @.str.539, ptr @.str.540, ptr @.str.541, ptr @.str.542], align 8
 @strsignal.text = internal thread_local global [40 x i8] zeroinitializer, align 1
-@.str.199 = private unnamed_addr constant [20 x i8] c"Real-time signal %d\00", align 1
-@.str.200 = private unnamed_addr constant [18 x i8] c"Unknown signal %d\00", align 1
-@.str.201 = private unnamed_addr constant [8 x i8] c"%s%s%s\0A\00", align 1
+@.str.201 = private unnamed_addr constant [20 x i8] c"Real-time signal %d\00", align 1
+@.str.202 = private unnamed_addr constant [18 x i8] c"Unknown signal %d\00", align 1
+@.str.203 = private unnamed_addr constant [8 x i8] c"%s%s%s\0A\00", align 1
 @keys_made = internal unnamed_addr global i32 0, align 4
 @keys = internal unnamed_addr global [128 x %struct.anon.4] zeroinitializer, align 8
 @key_values = internal thread_local unnamed_addr global [128 x ptr] zeroinitializer, align 8
 @key_values_end = internal thread_local unnamed_addr global i32 0, align 4
 @cleanup_handlers = internal thread_local unnamed_addr global ptr null, align 8
-@.str.202 = private unnamed_addr constant [63 x i8] c"a read-write lock that readers do not get while a writer waits\00", align 1
+@.str.204 = private unnamed_addr constant [63 x i8] c"a read-write lock that readers do not get while a writer waits\00", align 1
 @cancel_state = internal thread_local unnamed_addr global i32 0, align 4
 @cancel_type = internal thread_local unnamed_addr global i32 0, align 4
-@.str.203 = private unnamed_addr constant [31 x i8] c"names of more than 256 threads\00", align 1
+@.str.205 = private unnamed_addr constant [31 x i8] c"names of more than 256 threads\00", align 1
 @names_of_threads = internal global [256 x [16 x i8]] zeroinitializer, align 1
-@.str.204 = private unnamed_addr constant [6 x i8] c"a.out\00", align 1
+@.str.206 = private unnamed_addr constant [6 x i8] c"a.out\00", align 1
 @concurrency = internal unnamed_addr global i32 0, align 4
 @semaphores_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
 @semaphores = internal unnamed_addr global ptr null, align 8
-@.str.205 = private unnamed_addr constant [66 x i8] c"mtx_timedlock of a mutex that mtx_init has made without mtx_timed\00", align 1
-@.str.206 = private unnamed_addr constant [60 x i8] c"pthread_cancel of a thread that pthread_create has not made\00", align 1
-@.str.207 = private unnamed_addr constant [70 x i8] c"pthread_cancel of a thread that has ended, and was joined or detached\00", align 1
+@.str.207 = private unnamed_addr constant [66 x i8] c"mtx_timedlock of a mutex that mtx_init has made without mtx_timed\00", align 1
+@.str.208 = private unnamed_addr constant [60 x i8] c"pthread_cancel of a thread that pthread_create has not made\00", align 1
+@.str.209 = private unnamed_addr constant [70 x i8] c"pthread_cancel of a thread that has ended, and was joined or detached\00", align 1
 @lives_end = internal global i32 0, align 4
 @signals_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
 @signals_pending = internal unnamed_addr global i64 0, align 8
-@.str.208 = private unnamed_addr constant [30 x i8] c"`sigqueue` of another process\00", align 1
-@.str.209 = private unnamed_addr constant [26 x i8] c"`killpg` of another group\00", align 1
+@.str.210 = private unnamed_addr constant [30 x i8] c"`sigqueue` of another process\00", align 1
+@.str.211 = private unnamed_addr constant [26 x i8] c"`killpg` of another group\00", align 1
 @signals_sent = internal global %union.pthread_cond_t zeroinitializer, align 8
 @umask.now = internal global i32 18, align 4
 @arc4random.drawn = internal global i32 0, align 4
-@.str.210 = private unnamed_addr constant [42 x i8] c"a file name that begins at an open folder\00", align 1
-@.str.211 = private unnamed_addr constant [36 x i8] c"a call of the system by this number\00", align 1
-@.str.212 = private unnamed_addr constant [26 x i8] c"`fcntl` with this command\00", align 1
-@.str.213 = private unnamed_addr constant [23 x i8] c"__pthread_get_minstack\00", align 1
-@.str.214 = private unnamed_addr constant [8 x i8] c"`dlsym`\00", align 1
-@.str.215 = private unnamed_addr constant [23 x i8] c"`sysconf` of this name\00", align 1
+@.str.212 = private unnamed_addr constant [42 x i8] c"a file name that begins at an open folder\00", align 1
+@.str.213 = private unnamed_addr constant [36 x i8] c"a call of the system by this number\00", align 1
+@.str.214 = private unnamed_addr constant [26 x i8] c"`fcntl` with this command\00", align 1
+@.str.215 = private unnamed_addr constant [23 x i8] c"__pthread_get_minstack\00", align 1
+@.str.216 = private unnamed_addr constant [8 x i8] c"`dlsym`\00", align 1
+@.str.217 = private unnamed_addr constant [23 x i8] c"`sysconf` of this name\00", align 1
 @confstr.path = internal constant [14 x i8] c"/bin:/usr/bin\00", align 1
-@.str.216 = private unnamed_addr constant [35 x i8] c"`confstr` of anything but _CS_PATH\00", align 1
+@.str.218 = private unnamed_addr constant [35 x i8] c"`confstr` of anything but _CS_PATH\00", align 1
 @gethostname.name = internal constant [10 x i8] c"localhost\00", align 1
-@.str.217 = private unnamed_addr constant [44 x i8] c"`madvise` that may change what memory holds\00", align 1
-@.str.218 = private unnamed_addr constant [52 x i8] c"a thread that may run on none of the two processors\00", align 1
-@.str.219 = private unnamed_addr constant [61 x i8] c"`sched_getcpu` in a program that binds threads to processors\00", align 1
-@.str.220 = private unnamed_addr constant [71 x i8] c"`pthread_getaffinity_np` in a program that binds threads to processors\00", align 1
-@.str.221 = private unnamed_addr constant [62 x i8] c"`pthread_attr_getaffinity_np` in a program that binds threads\00", align 1
-@.str.222 = private unnamed_addr constant [66 x i8] c"`sched_getaffinity` in a program that binds threads to processors\00", align 1
-@.str.223 = private unnamed_addr constant [32 x i8] c"`munmap` of a part of a mapping\00", align 1
-@.str.224 = private unnamed_addr constant [33 x i8] c"`pselect` with a mask of signals\00", align 1
-@.str.225 = private unnamed_addr constant [31 x i8] c"`ppoll` with a mask of signals\00", align 1
-@.str.226 = private unnamed_addr constant [74 x i8] c"a wait at a pipe in a program that cancels threads, or joins them in time\00", align 1
-@.str.227 = private unnamed_addr constant [50 x i8] c"`fcntl` that makes a pipe one that is appended to\00", align 1
-@.str.228 = private unnamed_addr constant [55 x i8] c"`poll` or `select` that waits for one of several pipes\00", align 1
-@.str.229 = private unnamed_addr constant [39 x i8] c"`poll` or `select` that waits for ever\00", align 1
-@.str.230 = private unnamed_addr constant [58 x i8] c"`mq_open` that makes a queue, without mode and attributes\00", align 1
+@.str.219 = private unnamed_addr constant [44 x i8] c"`madvise` that may change what memory holds\00", align 1
+@.str.220 = private unnamed_addr constant [52 x i8] c"a thread that may run on none of the two processors\00", align 1
+@.str.221 = private unnamed_addr constant [61 x i8] c"`sched_getcpu` in a program that binds threads to processors\00", align 1
+@.str.222 = private unnamed_addr constant [71 x i8] c"`pthread_getaffinity_np` in a program that binds threads to processors\00", align 1
+@.str.223 = private unnamed_addr constant [62 x i8] c"`pthread_attr_getaffinity_np` in a program that binds threads\00", align 1
+@.str.224 = private unnamed_addr constant [66 x i8] c"`sched_getaffinity` in a program that binds threads to processors\00", align 1
+@.str.225 = private unnamed_addr constant [32 x i8] c"`munmap` of a part of a mapping\00", align 1
+@.str.226 = private unnamed_addr constant [33 x i8] c"`pselect` with a mask of signals\00", align 1
+@.str.227 = private unnamed_addr constant [31 x i8] c"`ppoll` with a mask of signals\00", align 1
+@.str.228 = private unnamed_addr constant [74 x i8] c"a wait at a pipe in a program that cancels threads, or joins them in time\00", align 1
+@.str.229 = private unnamed_addr constant [50 x i8] c"`fcntl` that makes a pipe one that is appended to\00", align 1
+@.str.230 = private unnamed_addr constant [55 x i8] c"`poll` or `select` that waits for one of several pipes\00", align 1
+@.str.231 = private unnamed_addr constant [39 x i8] c"`poll` or `select` that waits for ever\00", align 1
+@.str.232 = private unnamed_addr constant [58 x i8] c"`mq_open` that makes a queue, without mode and attributes\00", align 1
 @queue_ends = internal global [256 x ptr] zeroinitializer, align 8
 @queues_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
-@.str.231 = private unnamed_addr constant [83 x i8] c"a wait at a message queue in a program that cancels threads, or joins them in time\00", align 1
-@.str.232 = private unnamed_addr constant [12 x i8] c"`mq_notify`\00", align 1
-@.str.233 = private unnamed_addr constant [65 x i8] c"Linux\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.234 = private unnamed_addr constant [65 x i8] c"localhost\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.235 = private unnamed_addr constant [65 x i8] c"6.0.0\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.236 = private unnamed_addr constant [65 x i8] c"#1 SMP\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.237 = private unnamed_addr constant [65 x i8] c"ppc64\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.238 = private unnamed_addr constant [65 x i8] c"(none)\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.239 = private unnamed_addr constant [43 x i8] c"`setrlimit` to another limit than there is\00", align 1
-@.str.240 = private unnamed_addr constant [50 x i8] c"`sched_getscheduler` of another process or thread\00", align 1
-@.str.241 = private unnamed_addr constant [46 x i8] c"`sched_getparam` of another process or thread\00", align 1
-@.str.242 = private unnamed_addr constant [50 x i8] c"`sched_setscheduler` of another process or thread\00", align 1
-@.str.243 = private unnamed_addr constant [46 x i8] c"`sched_setparam` of another process or thread\00", align 1
+@.str.233 = private unnamed_addr constant [83 x i8] c"a wait at a message queue in a program that cancels threads, or joins them in time\00", align 1
+@.str.234 = private unnamed_addr constant [12 x i8] c"`mq_notify`\00", align 1
+@.str.235 = private unnamed_addr constant [65 x i8] c"Linux\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.236 = private unnamed_addr constant [65 x i8] c"localhost\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.237 = private unnamed_addr constant [65 x i8] c"6.0.0\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.238 = private unnamed_addr constant [65 x i8] c"#1 SMP\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.239 = private unnamed_addr constant [65 x i8] c"ppc64\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.240 = private unnamed_addr constant [65 x i8] c"(none)\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.241 = private unnamed_addr constant [43 x i8] c"`setrlimit` to another limit than there is\00", align 1
+@.str.242 = private unnamed_addr constant [50 x i8] c"`sched_getscheduler` of another process or thread\00", align 1
+@.str.243 = private unnamed_addr constant [46 x i8] c"`sched_getparam` of another process or thread\00", align 1
+@.str.244 = private unnamed_addr constant [50 x i8] c"`sched_setscheduler` of another process or thread\00", align 1
+@.str.245 = private unnamed_addr constant [46 x i8] c"`sched_setparam` of another process or thread\00", align 1
 @niceness = internal unnamed_addr global i32 0, align 4
-@.str.244 = private unnamed_addr constant [26 x i8] c"this operation of `prctl`\00", align 1
-@root_user = internal global %struct.passwd { ptr @.str.245, ptr @.str.577, i32 0, i32 0, ptr @.str.245, ptr @.str.171, ptr @.str.578 }, align 8
-@root_group = internal global %struct.group { ptr @.str.245, ptr @.str.577, i32 0, ptr @no_members }, align 8
+@.str.246 = private unnamed_addr constant [26 x i8] c"this operation of `prctl`\00", align 1
+@root_user = internal global %struct.passwd { ptr @.str.247, ptr @.str.578, i32 0, i32 0, ptr @.str.247, ptr @.str.172, ptr @.str.579 }, align 8
+@root_group = internal global %struct.group { ptr @.str.247, ptr @.str.578, i32 0, ptr @no_members }, align 8
 @users_told = internal global i32 0, align 4
 @groups_told = internal global i32 0, align 4
-@.str.245 = private unnamed_addr constant [5 x i8] c"root\00", align 1
+@.str.247 = private unnamed_addr constant [5 x i8] c"root\00", align 1
 @ctermid.name = internal global [9 x i8] c"/dev/tty\00", align 1
 @log_mask = internal global i32 255, align 4
-@.str.246 = private unnamed_addr constant [35 x i8] c"`setuid` to another user than root\00", align 1
-@.str.247 = private unnamed_addr constant [36 x i8] c"`seteuid` to another user than root\00", align 1
-@.str.248 = private unnamed_addr constant [38 x i8] c"`setgid` to another group than root's\00", align 1
-@.str.249 = private unnamed_addr constant [39 x i8] c"`setegid` to another group than root's\00", align 1
-@.str.250 = private unnamed_addr constant [37 x i8] c"`setreuid` to another user than root\00", align 1
-@.str.251 = private unnamed_addr constant [40 x i8] c"`setregid` to another group than root's\00", align 1
-@.str.252 = private unnamed_addr constant [30 x i8] c"a stack of Rust's for signals\00", align 1
-@.str.253 = private unnamed_addr constant [45 x i8] c"more readers of a `RwLock` than it can count\00", align 1
+@.str.248 = private unnamed_addr constant [35 x i8] c"`setuid` to another user than root\00", align 1
+@.str.249 = private unnamed_addr constant [36 x i8] c"`seteuid` to another user than root\00", align 1
+@.str.250 = private unnamed_addr constant [38 x i8] c"`setgid` to another group than root's\00", align 1
+@.str.251 = private unnamed_addr constant [39 x i8] c"`setegid` to another group than root's\00", align 1
+@.str.252 = private unnamed_addr constant [37 x i8] c"`setreuid` to another user than root\00", align 1
+@.str.253 = private unnamed_addr constant [40 x i8] c"`setregid` to another group than root's\00", align 1
+@.str.254 = private unnamed_addr constant [30 x i8] c"a stack of Rust's for signals\00", align 1
+@.str.255 = private unnamed_addr constant [45 x i8] c"more readers of a `RwLock` than it can count\00", align 1
 @_ZTVN10__cxxabiv123__fundamental_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv117__array_type_infoE = dso_local local_unnamed_addr constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv120__function_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
@@ -420,7 +422,7 @@ target triple = "powerpc64-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.580 }, align 8
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.581 }, align 8
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 8
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -491,7 +493,7 @@ target triple = "powerpc64-unknown-linux-gnu"
 @_ZTIPm = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pm }, i32 0, ptr @_ZTIm }, align 8
 @name_PKm = internal constant [4 x i8] c"PKm\00", align 1
 @_ZTIPKm = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKm }, i32 1, ptr @_ZTIm }, align 8
-@_ZTIx = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.577 }, align 8
+@_ZTIx = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.578 }, align 8
 @name_Px = internal constant [3 x i8] c"Px\00", align 1
 @_ZTIPx = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Px }, i32 0, ptr @_ZTIx }, align 8
 @name_PKx = internal constant [4 x i8] c"PKx\00", align 1
@@ -556,45 +558,45 @@ target triple = "powerpc64-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 8
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 8
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.579 }, align 8
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.580 }, align 8
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 8
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
 @_ZTIPKDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDn }, i32 1, ptr @_ZTIDn }, align 8
-@.str.254 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
-@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.254 }, align 8
-@.str.255 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
-@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.255 }, align 8
+@.str.256 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
+@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.256 }, align 8
+@.str.257 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
+@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.257 }, align 8
 @cxa_now = internal thread_local global %struct.anon.6 zeroinitializer, align 8
-@.str.256 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
+@.str.258 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
 @name_St9exception = internal constant [13 x i8] c"St9exception\00", align 1
 @_ZTISt9exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @name_St9exception }, ptr null }, align 8
 @_ZTVSt9exception = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt9exception, [8 x ptr] [ptr @_ZNSt9exceptionD1Ev, ptr @_ZNSt9exceptionD0Ev, ptr @_ZNKSt9exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.257 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
+@.str.259 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
 @name_St9bad_alloc = internal constant [13 x i8] c"St9bad_alloc\00", align 1
 @_ZTISt9bad_alloc = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St9bad_alloc }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt9bad_alloc = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt9bad_alloc, [8 x ptr] [ptr @_ZNSt9bad_allocD1Ev, ptr @_ZNSt9bad_allocD0Ev, ptr @_ZNKSt9bad_alloc4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.258 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
+@.str.260 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
 @name_St8bad_cast = internal constant [12 x i8] c"St8bad_cast\00", align 1
 @_ZTISt8bad_cast = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St8bad_cast }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt8bad_cast = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt8bad_cast, [8 x ptr] [ptr @_ZNSt8bad_castD1Ev, ptr @_ZNSt8bad_castD0Ev, ptr @_ZNKSt8bad_cast4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.259 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
+@.str.261 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
 @name_St10bad_typeid = internal constant [15 x i8] c"St10bad_typeid\00", align 1
 @_ZTISt10bad_typeid = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St10bad_typeid }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt10bad_typeid = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt10bad_typeid, [8 x ptr] [ptr @_ZNSt10bad_typeidD1Ev, ptr @_ZNSt10bad_typeidD0Ev, ptr @_ZNKSt10bad_typeid4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.260 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
+@.str.262 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
 @name_St13bad_exception = internal constant [18 x i8] c"St13bad_exception\00", align 1
 @_ZTISt13bad_exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St13bad_exception }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt13bad_exception = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt13bad_exception, [8 x ptr] [ptr @_ZNSt13bad_exceptionD1Ev, ptr @_ZNSt13bad_exceptionD0Ev, ptr @_ZNKSt13bad_exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.261 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
+@.str.263 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
 @name_St17bad_function_call = internal constant [22 x i8] c"St17bad_function_call\00", align 1
 @_ZTISt17bad_function_call = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St17bad_function_call }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt17bad_function_call = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt17bad_function_call, [8 x ptr] [ptr @_ZNSt17bad_function_callD1Ev, ptr @_ZNSt17bad_function_callD0Ev, ptr @_ZNKSt17bad_function_call4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.262 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
+@.str.264 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
 @name_St12bad_weak_ptr = internal constant [17 x i8] c"St12bad_weak_ptr\00", align 1
 @_ZTISt12bad_weak_ptr = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12bad_weak_ptr }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt12bad_weak_ptr = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt12bad_weak_ptr, [8 x ptr] [ptr @_ZNSt12bad_weak_ptrD1Ev, ptr @_ZNSt12bad_weak_ptrD0Ev, ptr @_ZNKSt12bad_weak_ptr4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.263 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@.str.265 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
 @name_St20bad_array_new_length = internal constant [25 x i8] c"St20bad_array_new_length\00", align 1
 @_ZTISt20bad_array_new_length = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St20bad_array_new_length }, ptr @_ZTISt9bad_alloc }, align 8
 @_ZTVSt20bad_array_new_length = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt20bad_array_new_length, [8 x ptr] [ptr @_ZNSt20bad_array_new_lengthD1Ev, ptr @_ZNSt20bad_array_new_lengthD0Ev, ptr @_ZNKSt20bad_array_new_length4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
@@ -625,13 +627,13 @@ target triple = "powerpc64-unknown-linux-gnu"
 @name_St15underflow_error = internal constant [20 x i8] c"St15underflow_error\00", align 1
 @_ZTISt15underflow_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St15underflow_error }, ptr @_ZTISt13runtime_error }, align 8
 @_ZTVSt15underflow_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt15underflow_error, [8 x ptr] [ptr @_ZNSt15underflow_errorD1Ev, ptr @_ZNSt15underflow_errorD0Ev, ptr @what_of_15underflow_error, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.264 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
-@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.264 }, align 8
+@.str.266 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
+@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.266 }, align 8
 @_ZTVSt16nested_exception = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt16nested_exception, [8 x ptr] [ptr @_ZNSt16nested_exceptionD1Ev, ptr @_ZNSt16nested_exceptionD0Ev, ptr null, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
 @terminate_handler = internal global ptr null, align 8
 @unexpected_handler = internal global ptr null, align 8
-@.str.265 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
-@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.265 }, align 8
+@.str.267 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
+@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.267 }, align 8
 @_ZTVNSt3_V214error_categoryE = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr null, ptr null, ptr null, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
 @generic_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @generic_functions, i64 16) }, align 8
 @system_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @system_functions, i64 16) }, align 8
@@ -642,12 +644,12 @@ target triple = "powerpc64-unknown-linux-gnu"
 @name_St12future_error = internal constant [17 x i8] c"St12future_error\00", align 1
 @_ZTISt12future_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12future_error }, ptr @_ZTISt11logic_error }, align 8
 @_ZTVSt12future_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt12future_error, [8 x ptr] [ptr @_ZNSt12future_errorD1Ev, ptr @_ZNSt12future_errorD0Ev, ptr @what_of_coded, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.266 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
+@.str.268 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
 @_ZSt7nothrow = dso_local local_unnamed_addr constant i8 0, align 1
 @__dso_handle = dso_local constant ptr @__dso_handle, align 8
 @thread_records = internal thread_local unnamed_addr global ptr null, align 8
-@.str.267 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
-@.str.268 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
+@.str.269 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
+@.str.270 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
 @__libc_single_threaded = dso_local local_unnamed_addr constant i8 0, align 1
 @_ZTSNSt6thread6_StateE = dso_local constant [19 x i8] c"NSt6thread6_StateE\00", align 1
 @_ZTINSt6thread6_StateE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @_ZTSNSt6thread6_StateE }, align 8
@@ -682,10 +684,10 @@ target triple = "powerpc64-unknown-linux-gnu"
 @_ZSt4cout = dso_local global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
 @_ZSt4cerr = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 12290, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
 @_ZSt4clog = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
-@.str.269 = private unnamed_addr constant [5 x i8] c"true\00", align 1
-@.str.270 = private unnamed_addr constant [6 x i8] c"false\00", align 1
-@.str.271 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
-@.str.272 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
+@.str.271 = private unnamed_addr constant [5 x i8] c"true\00", align 1
+@.str.272 = private unnamed_addr constant [6 x i8] c"false\00", align 1
+@.str.273 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
+@.str.274 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
 @optarg = dso_local local_unnamed_addr global ptr null, align 8
 @timezone = dso_local local_unnamed_addr global i64 0, align 8
 @daylight = dso_local local_unnamed_addr global i32 0, align 4
@@ -693,382 +695,381 @@ target triple = "powerpc64-unknown-linux-gnu"
 @class_table = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 800, i16 544, i16 544, i16 544, i16 544, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 352, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 2261, i16 2261, i16 2261, i16 2261, i16 2261, i16 2261, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 2262, i16 2262, i16 2262, i16 2262, i16 2262, i16 2262, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 1216, i16 1216, i16 1216, i16 1216, i16 512], [128 x i16] zeroinitializer }>, align 2
 @lower_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
 @upper_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
-@.str.274 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
-@.str.275 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
-@.str.276 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
-@.str.277 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
-@.str.278 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
-@.str.279 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
-@.str.280 = private unnamed_addr constant [26 x i8] c"No such device or address\00", align 1
-@.str.281 = private unnamed_addr constant [23 x i8] c"Argument list too long\00", align 1
-@.str.282 = private unnamed_addr constant [18 x i8] c"Exec format error\00", align 1
-@.str.283 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
-@.str.284 = private unnamed_addr constant [19 x i8] c"No child processes\00", align 1
-@.str.285 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
-@.str.286 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
-@.str.287 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
-@.str.288 = private unnamed_addr constant [22 x i8] c"Block device required\00", align 1
-@.str.289 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
-@.str.290 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
-@.str.291 = private unnamed_addr constant [26 x i8] c"Invalid cross-device link\00", align 1
-@.str.292 = private unnamed_addr constant [15 x i8] c"No such device\00", align 1
-@.str.293 = private unnamed_addr constant [16 x i8] c"Not a directory\00", align 1
-@.str.294 = private unnamed_addr constant [15 x i8] c"Is a directory\00", align 1
-@.str.295 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
-@.str.296 = private unnamed_addr constant [30 x i8] c"Too many open files in system\00", align 1
-@.str.297 = private unnamed_addr constant [20 x i8] c"Too many open files\00", align 1
-@.str.298 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
-@.str.299 = private unnamed_addr constant [15 x i8] c"Text file busy\00", align 1
-@.str.300 = private unnamed_addr constant [15 x i8] c"File too large\00", align 1
-@.str.301 = private unnamed_addr constant [24 x i8] c"No space left on device\00", align 1
-@.str.302 = private unnamed_addr constant [13 x i8] c"Illegal seek\00", align 1
-@.str.303 = private unnamed_addr constant [22 x i8] c"Read-only file system\00", align 1
-@.str.304 = private unnamed_addr constant [15 x i8] c"Too many links\00", align 1
-@.str.305 = private unnamed_addr constant [12 x i8] c"Broken pipe\00", align 1
-@.str.306 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
-@.str.307 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
-@.str.308 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
-@.str.309 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
-@.str.310 = private unnamed_addr constant [19 x i8] c"File name too long\00", align 1
-@.str.311 = private unnamed_addr constant [19 x i8] c"No locks available\00", align 1
-@.str.312 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
-@.str.313 = private unnamed_addr constant [20 x i8] c"Directory not empty\00", align 1
-@.str.314 = private unnamed_addr constant [34 x i8] c"Too many levels of symbolic links\00", align 1
-@.str.315 = private unnamed_addr constant [27 x i8] c"No message of desired type\00", align 1
-@.str.316 = private unnamed_addr constant [19 x i8] c"Identifier removed\00", align 1
-@.str.317 = private unnamed_addr constant [17 x i8] c"Object is remote\00", align 1
-@.str.318 = private unnamed_addr constant [22 x i8] c"Link has been severed\00", align 1
-@.str.319 = private unnamed_addr constant [15 x i8] c"Protocol error\00", align 1
-@.str.320 = private unnamed_addr constant [19 x i8] c"Multihop attempted\00", align 1
-@.str.321 = private unnamed_addr constant [12 x i8] c"Bad message\00", align 1
-@.str.322 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
-@.str.323 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
-@.str.324 = private unnamed_addr constant [15 x i8] c"Too many users\00", align 1
-@.str.325 = private unnamed_addr constant [31 x i8] c"Socket operation on non-socket\00", align 1
-@.str.326 = private unnamed_addr constant [29 x i8] c"Destination address required\00", align 1
-@.str.327 = private unnamed_addr constant [17 x i8] c"Message too long\00", align 1
-@.str.328 = private unnamed_addr constant [31 x i8] c"Protocol wrong type for socket\00", align 1
-@.str.329 = private unnamed_addr constant [23 x i8] c"Protocol not available\00", align 1
-@.str.330 = private unnamed_addr constant [23 x i8] c"Protocol not supported\00", align 1
-@.str.331 = private unnamed_addr constant [26 x i8] c"Socket type not supported\00", align 1
-@.str.332 = private unnamed_addr constant [30 x i8] c"Protocol family not supported\00", align 1
-@.str.333 = private unnamed_addr constant [41 x i8] c"Address family not supported by protocol\00", align 1
-@.str.334 = private unnamed_addr constant [23 x i8] c"Address already in use\00", align 1
-@.str.335 = private unnamed_addr constant [32 x i8] c"Cannot assign requested address\00", align 1
-@.str.336 = private unnamed_addr constant [16 x i8] c"Network is down\00", align 1
-@.str.337 = private unnamed_addr constant [23 x i8] c"Network is unreachable\00", align 1
-@.str.338 = private unnamed_addr constant [36 x i8] c"Network dropped connection on reset\00", align 1
-@.str.339 = private unnamed_addr constant [33 x i8] c"Software caused connection abort\00", align 1
-@.str.340 = private unnamed_addr constant [25 x i8] c"Connection reset by peer\00", align 1
-@.str.341 = private unnamed_addr constant [26 x i8] c"No buffer space available\00", align 1
-@.str.342 = private unnamed_addr constant [40 x i8] c"Transport endpoint is already connected\00", align 1
-@.str.343 = private unnamed_addr constant [36 x i8] c"Transport endpoint is not connected\00", align 1
-@.str.344 = private unnamed_addr constant [46 x i8] c"Cannot send after transport endpoint shutdown\00", align 1
-@.str.345 = private unnamed_addr constant [35 x i8] c"Too many references: cannot splice\00", align 1
-@.str.346 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
-@.str.347 = private unnamed_addr constant [19 x i8] c"Connection refused\00", align 1
-@.str.348 = private unnamed_addr constant [13 x i8] c"Host is down\00", align 1
-@.str.349 = private unnamed_addr constant [17 x i8] c"No route to host\00", align 1
-@.str.350 = private unnamed_addr constant [30 x i8] c"Operation already in progress\00", align 1
-@.str.351 = private unnamed_addr constant [26 x i8] c"Operation now in progress\00", align 1
-@.str.352 = private unnamed_addr constant [18 x i8] c"Stale file handle\00", align 1
-@.str.353 = private unnamed_addr constant [20 x i8] c"Disk quota exceeded\00", align 1
-@.str.354 = private unnamed_addr constant [19 x i8] c"Operation canceled\00", align 1
-@.str.355 = private unnamed_addr constant [11 x i8] c"Owner died\00", align 1
-@.str.356 = private unnamed_addr constant [22 x i8] c"State not recoverable\00", align 1
-@.str.357 = private unnamed_addr constant [28 x i8] c"Channel number out of range\00", align 1
-@.str.358 = private unnamed_addr constant [25 x i8] c"Level 2 not synchronized\00", align 1
-@.str.359 = private unnamed_addr constant [15 x i8] c"Level 3 halted\00", align 1
-@.str.360 = private unnamed_addr constant [14 x i8] c"Level 3 reset\00", align 1
-@.str.361 = private unnamed_addr constant [25 x i8] c"Link number out of range\00", align 1
-@.str.362 = private unnamed_addr constant [29 x i8] c"Protocol driver not attached\00", align 1
-@.str.363 = private unnamed_addr constant [27 x i8] c"No CSI structure available\00", align 1
-@.str.364 = private unnamed_addr constant [15 x i8] c"Level 2 halted\00", align 1
-@.str.365 = private unnamed_addr constant [17 x i8] c"Invalid exchange\00", align 1
-@.str.366 = private unnamed_addr constant [27 x i8] c"Invalid request descriptor\00", align 1
-@.str.367 = private unnamed_addr constant [14 x i8] c"Exchange full\00", align 1
-@.str.368 = private unnamed_addr constant [9 x i8] c"No anode\00", align 1
-@.str.369 = private unnamed_addr constant [21 x i8] c"Invalid request code\00", align 1
-@.str.370 = private unnamed_addr constant [13 x i8] c"Invalid slot\00", align 1
-@.str.371 = private unnamed_addr constant [21 x i8] c"Bad font file format\00", align 1
-@.str.372 = private unnamed_addr constant [30 x i8] c"Machine is not on the network\00", align 1
-@.str.373 = private unnamed_addr constant [22 x i8] c"Package not installed\00", align 1
-@.str.374 = private unnamed_addr constant [16 x i8] c"Advertise error\00", align 1
-@.str.375 = private unnamed_addr constant [14 x i8] c"Srmount error\00", align 1
-@.str.376 = private unnamed_addr constant [28 x i8] c"Communication error on send\00", align 1
-@.str.377 = private unnamed_addr constant [19 x i8] c"RFS specific error\00", align 1
-@.str.378 = private unnamed_addr constant [27 x i8] c"Name not unique on network\00", align 1
-@.str.379 = private unnamed_addr constant [29 x i8] c"File descriptor in bad state\00", align 1
-@.str.380 = private unnamed_addr constant [23 x i8] c"Remote address changed\00", align 1
-@.str.381 = private unnamed_addr constant [39 x i8] c"Can not access a needed shared library\00", align 1
-@.str.382 = private unnamed_addr constant [37 x i8] c"Accessing a corrupted shared library\00", align 1
-@.str.383 = private unnamed_addr constant [32 x i8] c".lib section in a.out corrupted\00", align 1
-@.str.384 = private unnamed_addr constant [48 x i8] c"Attempting to link in too many shared libraries\00", align 1
-@.str.385 = private unnamed_addr constant [38 x i8] c"Cannot exec a shared library directly\00", align 1
-@.str.386 = private unnamed_addr constant [44 x i8] c"Interrupted system call should be restarted\00", align 1
-@.str.387 = private unnamed_addr constant [19 x i8] c"Streams pipe error\00", align 1
-@.str.388 = private unnamed_addr constant [25 x i8] c"Structure needs cleaning\00", align 1
-@.str.389 = private unnamed_addr constant [28 x i8] c"Not a XENIX named type file\00", align 1
-@.str.390 = private unnamed_addr constant [30 x i8] c"No XENIX semaphores available\00", align 1
-@.str.391 = private unnamed_addr constant [21 x i8] c"Is a named type file\00", align 1
-@.str.392 = private unnamed_addr constant [17 x i8] c"Remote I/O error\00", align 1
-@.str.393 = private unnamed_addr constant [16 x i8] c"No medium found\00", align 1
-@.str.394 = private unnamed_addr constant [18 x i8] c"Wrong medium type\00", align 1
-@.str.395 = private unnamed_addr constant [27 x i8] c"Required key not available\00", align 1
-@.str.396 = private unnamed_addr constant [16 x i8] c"Key has expired\00", align 1
-@.str.397 = private unnamed_addr constant [21 x i8] c"Key has been revoked\00", align 1
-@.str.398 = private unnamed_addr constant [28 x i8] c"Key was rejected by service\00", align 1
-@.str.399 = private unnamed_addr constant [38 x i8] c"Operation not possible due to RF-kill\00", align 1
-@.str.400 = private unnamed_addr constant [31 x i8] c"Memory page has hardware error\00", align 1
-@.str.401 = private unnamed_addr constant [20 x i8] c"Device not a stream\00", align 1
-@.str.402 = private unnamed_addr constant [18 x i8] c"No data available\00", align 1
-@.str.403 = private unnamed_addr constant [14 x i8] c"Timer expired\00", align 1
-@.str.404 = private unnamed_addr constant [25 x i8] c"Out of streams resources\00", align 1
-@.str.405 = private unnamed_addr constant [28 x i8] c"File locking deadlock error\00", align 1
-@.str.406 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
-@.str.407 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
+@.str.276 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.277 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.278 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
+@.str.279 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
+@.str.280 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
+@.str.281 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
+@.str.282 = private unnamed_addr constant [26 x i8] c"No such device or address\00", align 1
+@.str.283 = private unnamed_addr constant [23 x i8] c"Argument list too long\00", align 1
+@.str.284 = private unnamed_addr constant [18 x i8] c"Exec format error\00", align 1
+@.str.285 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
+@.str.286 = private unnamed_addr constant [19 x i8] c"No child processes\00", align 1
+@.str.287 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
+@.str.288 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.289 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
+@.str.290 = private unnamed_addr constant [22 x i8] c"Block device required\00", align 1
+@.str.291 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
+@.str.292 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
+@.str.293 = private unnamed_addr constant [26 x i8] c"Invalid cross-device link\00", align 1
+@.str.294 = private unnamed_addr constant [15 x i8] c"No such device\00", align 1
+@.str.295 = private unnamed_addr constant [16 x i8] c"Not a directory\00", align 1
+@.str.296 = private unnamed_addr constant [15 x i8] c"Is a directory\00", align 1
+@.str.297 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
+@.str.298 = private unnamed_addr constant [30 x i8] c"Too many open files in system\00", align 1
+@.str.299 = private unnamed_addr constant [20 x i8] c"Too many open files\00", align 1
+@.str.300 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
+@.str.301 = private unnamed_addr constant [15 x i8] c"Text file busy\00", align 1
+@.str.302 = private unnamed_addr constant [15 x i8] c"File too large\00", align 1
+@.str.303 = private unnamed_addr constant [24 x i8] c"No space left on device\00", align 1
+@.str.304 = private unnamed_addr constant [13 x i8] c"Illegal seek\00", align 1
+@.str.305 = private unnamed_addr constant [22 x i8] c"Read-only file system\00", align 1
+@.str.306 = private unnamed_addr constant [15 x i8] c"Too many links\00", align 1
+@.str.307 = private unnamed_addr constant [12 x i8] c"Broken pipe\00", align 1
+@.str.308 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
+@.str.309 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
+@.str.310 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
+@.str.311 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
+@.str.312 = private unnamed_addr constant [19 x i8] c"File name too long\00", align 1
+@.str.313 = private unnamed_addr constant [19 x i8] c"No locks available\00", align 1
+@.str.314 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
+@.str.315 = private unnamed_addr constant [20 x i8] c"Directory not empty\00", align 1
+@.str.316 = private unnamed_addr constant [34 x i8] c"Too many levels of symbolic links\00", align 1
+@.str.317 = private unnamed_addr constant [27 x i8] c"No message of desired type\00", align 1
+@.str.318 = private unnamed_addr constant [19 x i8] c"Identifier removed\00", align 1
+@.str.319 = private unnamed_addr constant [17 x i8] c"Object is remote\00", align 1
+@.str.320 = private unnamed_addr constant [22 x i8] c"Link has been severed\00", align 1
+@.str.321 = private unnamed_addr constant [15 x i8] c"Protocol error\00", align 1
+@.str.322 = private unnamed_addr constant [19 x i8] c"Multihop attempted\00", align 1
+@.str.323 = private unnamed_addr constant [12 x i8] c"Bad message\00", align 1
+@.str.324 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
+@.str.325 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
+@.str.326 = private unnamed_addr constant [15 x i8] c"Too many users\00", align 1
+@.str.327 = private unnamed_addr constant [31 x i8] c"Socket operation on non-socket\00", align 1
+@.str.328 = private unnamed_addr constant [29 x i8] c"Destination address required\00", align 1
+@.str.329 = private unnamed_addr constant [17 x i8] c"Message too long\00", align 1
+@.str.330 = private unnamed_addr constant [31 x i8] c"Protocol wrong type for socket\00", align 1
+@.str.331 = private unnamed_addr constant [23 x i8] c"Protocol not available\00", align 1
+@.str.332 = private unnamed_addr constant [23 x i8] c"Protocol not supported\00", align 1
+@.str.333 = private unnamed_addr constant [26 x i8] c"Socket type not supported\00", align 1
+@.str.334 = private unnamed_addr constant [30 x i8] c"Protocol family not supported\00", align 1
+@.str.335 = private unnamed_addr constant [41 x i8] c"Address family not supported by protocol\00", align 1
+@.str.336 = private unnamed_addr constant [23 x i8] c"Address already in use\00", align 1
+@.str.337 = private unnamed_addr constant [32 x i8] c"Cannot assign requested address\00", align 1
+@.str.338 = private unnamed_addr constant [16 x i8] c"Network is down\00", align 1
+@.str.339 = private unnamed_addr constant [23 x i8] c"Network is unreachable\00", align 1
+@.str.340 = private unnamed_addr constant [36 x i8] c"Network dropped connection on reset\00", align 1
+@.str.341 = private unnamed_addr constant [33 x i8] c"Software caused connection abort\00", align 1
+@.str.342 = private unnamed_addr constant [25 x i8] c"Connection reset by peer\00", align 1
+@.str.343 = private unnamed_addr constant [26 x i8] c"No buffer space available\00", align 1
+@.str.344 = private unnamed_addr constant [40 x i8] c"Transport endpoint is already connected\00", align 1
+@.str.345 = private unnamed_addr constant [36 x i8] c"Transport endpoint is not connected\00", align 1
+@.str.346 = private unnamed_addr constant [46 x i8] c"Cannot send after transport endpoint shutdown\00", align 1
+@.str.347 = private unnamed_addr constant [35 x i8] c"Too many references: cannot splice\00", align 1
+@.str.348 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
+@.str.349 = private unnamed_addr constant [19 x i8] c"Connection refused\00", align 1
+@.str.350 = private unnamed_addr constant [13 x i8] c"Host is down\00", align 1
+@.str.351 = private unnamed_addr constant [17 x i8] c"No route to host\00", align 1
+@.str.352 = private unnamed_addr constant [30 x i8] c"Operation already in progress\00", align 1
+@.str.353 = private unnamed_addr constant [26 x i8] c"Operation now in progress\00", align 1
+@.str.354 = private unnamed_addr constant [18 x i8] c"Stale file handle\00", align 1
+@.str.355 = private unnamed_addr constant [20 x i8] c"Disk quota exceeded\00", align 1
+@.str.356 = private unnamed_addr constant [19 x i8] c"Operation canceled\00", align 1
+@.str.357 = private unnamed_addr constant [11 x i8] c"Owner died\00", align 1
+@.str.358 = private unnamed_addr constant [22 x i8] c"State not recoverable\00", align 1
+@.str.359 = private unnamed_addr constant [28 x i8] c"Channel number out of range\00", align 1
+@.str.360 = private unnamed_addr constant [25 x i8] c"Level 2 not synchronized\00", align 1
+@.str.361 = private unnamed_addr constant [15 x i8] c"Level 3 halted\00", align 1
+@.str.362 = private unnamed_addr constant [14 x i8] c"Level 3 reset\00", align 1
+@.str.363 = private unnamed_addr constant [25 x i8] c"Link number out of range\00", align 1
+@.str.364 = private unnamed_addr constant [29 x i8] c"Protocol driver not attached\00", align 1
+@.str.365 = private unnamed_addr constant [27 x i8] c"No CSI structure available\00", align 1
+@.str.366 = private unnamed_addr constant [15 x i8] c"Level 2 halted\00", align 1
+@.str.367 = private unnamed_addr constant [17 x i8] c"Invalid exchange\00", align 1
+@.str.368 = private unnamed_addr constant [27 x i8] c"Invalid request descriptor\00", align 1
+@.str.369 = private unnamed_addr constant [14 x i8] c"Exchange full\00", align 1
+@.str.370 = private unnamed_addr constant [9 x i8] c"No anode\00", align 1
+@.str.371 = private unnamed_addr constant [21 x i8] c"Invalid request code\00", align 1
+@.str.372 = private unnamed_addr constant [13 x i8] c"Invalid slot\00", align 1
+@.str.373 = private unnamed_addr constant [21 x i8] c"Bad font file format\00", align 1
+@.str.374 = private unnamed_addr constant [30 x i8] c"Machine is not on the network\00", align 1
+@.str.375 = private unnamed_addr constant [22 x i8] c"Package not installed\00", align 1
+@.str.376 = private unnamed_addr constant [16 x i8] c"Advertise error\00", align 1
+@.str.377 = private unnamed_addr constant [14 x i8] c"Srmount error\00", align 1
+@.str.378 = private unnamed_addr constant [28 x i8] c"Communication error on send\00", align 1
+@.str.379 = private unnamed_addr constant [19 x i8] c"RFS specific error\00", align 1
+@.str.380 = private unnamed_addr constant [27 x i8] c"Name not unique on network\00", align 1
+@.str.381 = private unnamed_addr constant [29 x i8] c"File descriptor in bad state\00", align 1
+@.str.382 = private unnamed_addr constant [23 x i8] c"Remote address changed\00", align 1
+@.str.383 = private unnamed_addr constant [39 x i8] c"Can not access a needed shared library\00", align 1
+@.str.384 = private unnamed_addr constant [37 x i8] c"Accessing a corrupted shared library\00", align 1
+@.str.385 = private unnamed_addr constant [32 x i8] c".lib section in a.out corrupted\00", align 1
+@.str.386 = private unnamed_addr constant [48 x i8] c"Attempting to link in too many shared libraries\00", align 1
+@.str.387 = private unnamed_addr constant [38 x i8] c"Cannot exec a shared library directly\00", align 1
+@.str.388 = private unnamed_addr constant [44 x i8] c"Interrupted system call should be restarted\00", align 1
+@.str.389 = private unnamed_addr constant [19 x i8] c"Streams pipe error\00", align 1
+@.str.390 = private unnamed_addr constant [25 x i8] c"Structure needs cleaning\00", align 1
+@.str.391 = private unnamed_addr constant [28 x i8] c"Not a XENIX named type file\00", align 1
+@.str.392 = private unnamed_addr constant [30 x i8] c"No XENIX semaphores available\00", align 1
+@.str.393 = private unnamed_addr constant [21 x i8] c"Is a named type file\00", align 1
+@.str.394 = private unnamed_addr constant [17 x i8] c"Remote I/O error\00", align 1
+@.str.395 = private unnamed_addr constant [16 x i8] c"No medium found\00", align 1
+@.str.396 = private unnamed_addr constant [18 x i8] c"Wrong medium type\00", align 1
+@.str.397 = private unnamed_addr constant [27 x i8] c"Required key not available\00", align 1
+@.str.398 = private unnamed_addr constant [16 x i8] c"Key has expired\00", align 1
+@.str.399 = private unnamed_addr constant [21 x i8] c"Key has been revoked\00", align 1
+@.str.400 = private unnamed_addr constant [28 x i8] c"Key was rejected by service\00", align 1
+@.str.401 = private unnamed_addr constant [38 x i8] c"Operation not possible due to RF-kill\00", align 1
+@.str.402 = private unnamed_addr constant [31 x i8] c"Memory page has hardware error\00", align 1
+@.str.403 = private unnamed_addr constant [20 x i8] c"Device not a stream\00", align 1
+@.str.404 = private unnamed_addr constant [18 x i8] c"No data available\00", align 1
+@.str.405 = private unnamed_addr constant [14 x i8] c"Timer expired\00", align 1
+@.str.406 = private unnamed_addr constant [25 x i8] c"Out of streams resources\00", align 1
+@.str.407 = private unnamed_addr constant [28 x i8] c"File locking deadlock error\00", align 1
+@.str.408 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
+@.str.409 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
 @is_in_class.classes = internal unnamed_addr constant [12 x %struct.anon.9] [%struct.anon.9 { ptr @.str.150, ptr @isalnum }, %struct.anon.9 { ptr @.str.151, ptr @isalpha }, %struct.anon.9 { ptr @.str.152, ptr @isblank }, %struct.anon.9 { ptr @.str.153, ptr @iscntrl }, %struct.anon.9 { ptr @.str.154, ptr @isdigit }, %struct.anon.9 { ptr @.str.155, ptr @isgraph }, %struct.anon.9 { ptr @.str.156, ptr @islower }, %struct.anon.9 { ptr @.str.157, ptr @isprint }, %struct.anon.9 { ptr @.str.158, ptr @ispunct }, %struct.anon.9 { ptr @.str.159, ptr @isspace }, %struct.anon.9 { ptr @.str.160, ptr @isupper }, %struct.anon.9 { ptr @.str.161, ptr @isxdigit }], align 8
-@.str.409 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.410 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.411 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.412 = private unnamed_addr constant [6 x i8] c"POSIX\00", align 1
-@.str.413 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
-@.str.414 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
-@.str.415 = private unnamed_addr constant [57 x i8] c"a pipe in a program that was linked as one without pipes\00", align 1
+@.str.411 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.412 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.413 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.414 = private unnamed_addr constant [6 x i8] c"POSIX\00", align 1
+@.str.415 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
+@.str.416 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
+@.str.417 = private unnamed_addr constant [57 x i8] c"a pipe in a program that was linked as one without pipes\00", align 1
 @input_file = internal global %struct.open_file { ptr @input_node, ptr null, i64 0, i32 0, i32 1, i64 0, i32 0, ptr null }, align 8
 @descriptors = internal global <{ ptr, [63 x ptr] }> <{ ptr @input_file, [63 x ptr] zeroinitializer }>, align 8
 @input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, i32 0, ptr null, i64 0, i64 0, i32 1, i32 0, i32 0, i64 1, ptr null }, align 8
-@.str.417 = private unnamed_addr constant [71 x i8] c"a file that changes while it is mapped privately, or for reading alone\00", align 1
-@.str.418 = private unnamed_addr constant [48 x i8] c"a file that changes its size while it is mapped\00", align 1
-@.str.419 = private unnamed_addr constant [56 x i8] c"a file name with `..` that leaves the working directory\00", align 1
-@.str.420 = private unnamed_addr constant [10 x i8] c"/dev/null\00", align 1
+@.str.419 = private unnamed_addr constant [71 x i8] c"a file that changes while it is mapped privately, or for reading alone\00", align 1
+@.str.420 = private unnamed_addr constant [48 x i8] c"a file that changes its size while it is mapped\00", align 1
+@.str.421 = private unnamed_addr constant [56 x i8] c"a file name with `..` that leaves the working directory\00", align 1
+@.str.422 = private unnamed_addr constant [10 x i8] c"/dev/null\00", align 1
 @nodes = internal unnamed_addr global ptr null, align 8
 @nodes_made = internal unnamed_addr global i1 false, align 4
-@system_folders = internal unnamed_addr constant [5 x ptr] [ptr @.str.147, ptr @.str.171, ptr @.str.421, ptr @.str.422, ptr @.str.423], align 8
-@.str.421 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
-@.str.422 = private unnamed_addr constant [5 x i8] c"/dev\00", align 1
-@.str.423 = private unnamed_addr constant [9 x i8] c"/dev/shm\00", align 1
-@.str.424 = private unnamed_addr constant [3 x i8] c"..\00", align 1
-@.str.425 = private unnamed_addr constant [43 x i8] c"another descriptor for the standard output\00", align 1
+@system_folders = internal unnamed_addr constant [5 x ptr] [ptr @.str.147, ptr @.str.172, ptr @.str.423, ptr @.str.424, ptr @.str.425], align 8
+@.str.423 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
+@.str.424 = private unnamed_addr constant [5 x i8] c"/dev\00", align 1
+@.str.425 = private unnamed_addr constant [9 x i8] c"/dev/shm\00", align 1
+@.str.426 = private unnamed_addr constant [43 x i8] c"another descriptor for the standard output\00", align 1
 @own_flags = internal unnamed_addr global [64 x i32] zeroinitializer, align 4
-@.str.426 = private unnamed_addr constant [36 x i8] c"another file as the standard output\00", align 1
+@.str.427 = private unnamed_addr constant [36 x i8] c"another file as the standard output\00", align 1
 @own_room = internal unnamed_addr global i64 0, align 8
 @stream_in = internal global { %struct._IO_FILE, { %struct.anon, [20 x i8] }, i32, i32, i32, [8 x i32] } { %struct._IO_FILE zeroinitializer, { %struct.anon, [20 x i8] } { %struct.anon { i32 0, i32 0, i32 0, i32 0, i32 1 }, [20 x i8] undef }, i32 0, i32 0, i32 0, [8 x i32] zeroinitializer }, align 8
 @__const.put_formatted.f = private unnamed_addr constant %struct.field { i32 0, i32 0, i32 -1 }, align 4
-@.str.428 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
-@.str.429 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.430 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
-@.str.431 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
-@.str.432 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
-@.str.433 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
-@.str.434 = private unnamed_addr constant [68 x i8] c"which of the two was done last to a stream that is read and written\00", align 1
+@.str.429 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
+@.str.430 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.431 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
+@.str.432 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
+@.str.433 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
+@.str.434 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@.str.435 = private unnamed_addr constant [68 x i8] c"which of the two was done last to a stream that is read and written\00", align 1
 @names_given = internal global i32 0, align 4
 @last_number = internal unnamed_addr global i64 2, align 8
 @memory_streams = internal unnamed_addr global ptr null, align 8
-@.str.435 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
-@.str.436 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
-@.str.437 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
-@.str.438 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
-@.str.439 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
-@.str.440 = private unnamed_addr constant [2 x i8] c"(\00", align 1
-@.str.441 = private unnamed_addr constant [2 x i8] c")\00", align 1
-@.str.442 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
-@.str.443 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
-@.str.444 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
-@.str.445 = private unnamed_addr constant [3 x i8] c"bB\00", align 1
+@.str.436 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
+@.str.437 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
+@.str.438 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
+@.str.439 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
+@.str.440 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
+@.str.441 = private unnamed_addr constant [2 x i8] c"(\00", align 1
+@.str.442 = private unnamed_addr constant [2 x i8] c")\00", align 1
+@.str.443 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
+@.str.444 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
+@.str.445 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
+@.str.446 = private unnamed_addr constant [3 x i8] c"bB\00", align 1
 @has_begun = internal unnamed_addr global i1 false, align 4
 @last_operand = internal unnamed_addr global i32 0, align 4
 @first_operand = internal unnamed_addr global i32 0, align 4
 @next_option = internal unnamed_addr global ptr null, align 8
-@.str.446 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@.str.447 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
-@.str.448 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
-@.str.449 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
-@.str.450 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
-@.str.451 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
-@.str.452 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
-@.str.453 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
-@.str.454 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
-@.str.455 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
-@.str.456 = private unnamed_addr constant [3 x i8] c"::\00", align 1
-@.str.457 = private unnamed_addr constant [2 x i8] c":\00", align 1
-@.str.458 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
+@.str.447 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.448 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
+@.str.449 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
+@.str.450 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
+@.str.451 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
+@.str.452 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
+@.str.453 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
+@.str.454 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@.str.455 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
+@.str.456 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
+@.str.457 = private unnamed_addr constant [3 x i8] c"::\00", align 1
+@.str.458 = private unnamed_addr constant [2 x i8] c":\00", align 1
+@.str.459 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
 @month_starts = internal unnamed_addr constant [13 x i16] [i16 0, i16 31, i16 59, i16 90, i16 120, i16 151, i16 181, i16 212, i16 243, i16 273, i16 304, i16 334, i16 365], align 2
-@.str.459 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
-@.str.460 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
-@.str.461 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
-@.str.462 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
-@.str.463 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
-@.str.464 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
-@.str.465 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
-@.str.466 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
-@.str.467 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
-@.str.468 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
-@.str.469 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
-@.str.470 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
-@.str.471 = private unnamed_addr constant [62 x i8] c"strptime with a directive other than those of dates and times\00", align 1
-@.str.472 = private unnamed_addr constant [54 x i8] c"a format that is longer than what is left of the heap\00", align 1
-@.str.473 = private unnamed_addr constant [54 x i8] c"a number that is longer than what is left of the heap\00", align 1
-@.str.474 = private unnamed_addr constant [15 x i8] c"ANSI_X3.4-1968\00", align 1
-@.str.475 = private unnamed_addr constant [2 x i8] c"-\00", align 1
-@.str.476 = private unnamed_addr constant [6 x i8] c"^[yY]\00", align 1
-@.str.477 = private unnamed_addr constant [6 x i8] c"^[nN]\00", align 1
+@.str.460 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
+@.str.461 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
+@.str.462 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
+@.str.463 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
+@.str.464 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
+@.str.465 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
+@.str.466 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
+@.str.467 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
+@.str.468 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
+@.str.469 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
+@.str.470 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
+@.str.471 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
+@.str.472 = private unnamed_addr constant [62 x i8] c"strptime with a directive other than those of dates and times\00", align 1
+@.str.473 = private unnamed_addr constant [54 x i8] c"a format that is longer than what is left of the heap\00", align 1
+@.str.474 = private unnamed_addr constant [54 x i8] c"a number that is longer than what is left of the heap\00", align 1
+@.str.475 = private unnamed_addr constant [15 x i8] c"ANSI_X3.4-1968\00", align 1
+@.str.476 = private unnamed_addr constant [2 x i8] c"-\00", align 1
+@.str.477 = private unnamed_addr constant [6 x i8] c"^[yY]\00", align 1
+@.str.478 = private unnamed_addr constant [6 x i8] c"^[nN]\00", align 1
 @short_day.names = internal constant [7 x [4 x i8]] [[4 x i8] c"Sun\00", [4 x i8] c"Mon\00", [4 x i8] c"Tue\00", [4 x i8] c"Wed\00", [4 x i8] c"Thu\00", [4 x i8] c"Fri\00", [4 x i8] c"Sat\00"], align 1
 @short_month.names = internal constant [12 x [4 x i8]] [[4 x i8] c"Jan\00", [4 x i8] c"Feb\00", [4 x i8] c"Mar\00", [4 x i8] c"Apr\00", [4 x i8] c"May\00", [4 x i8] c"Jun\00", [4 x i8] c"Jul\00", [4 x i8] c"Aug\00", [4 x i8] c"Sep\00", [4 x i8] c"Oct\00", [4 x i8] c"Nov\00", [4 x i8] c"Dec\00"], align 1
-@.str.478 = private unnamed_addr constant [58 x i8] c"a function whose name ends in _l, without a locale object\00", align 1
+@.str.479 = private unnamed_addr constant [58 x i8] c"a function whose name ends in _l, without a locale object\00", align 1
 @actions = internal unnamed_addr global <{ [12 x %struct.anon.2], [53 x %struct.anon.2] }> <{ [12 x %struct.anon.2] [%struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }], [53 x %struct.anon.2] zeroinitializer }>, align 8
-@.str.480 = private unnamed_addr constant [45 x i8] c"stacks for handlers of more than 256 threads\00", align 1
-@.str.481 = private unnamed_addr constant [4 x i8] c"HUP\00", align 1
-@.str.482 = private unnamed_addr constant [4 x i8] c"INT\00", align 1
-@.str.483 = private unnamed_addr constant [5 x i8] c"QUIT\00", align 1
-@.str.484 = private unnamed_addr constant [4 x i8] c"ILL\00", align 1
-@.str.485 = private unnamed_addr constant [5 x i8] c"TRAP\00", align 1
-@.str.486 = private unnamed_addr constant [5 x i8] c"ABRT\00", align 1
-@.str.487 = private unnamed_addr constant [4 x i8] c"BUS\00", align 1
-@.str.488 = private unnamed_addr constant [4 x i8] c"FPE\00", align 1
-@.str.489 = private unnamed_addr constant [5 x i8] c"KILL\00", align 1
-@.str.490 = private unnamed_addr constant [5 x i8] c"USR1\00", align 1
-@.str.491 = private unnamed_addr constant [5 x i8] c"SEGV\00", align 1
-@.str.492 = private unnamed_addr constant [5 x i8] c"USR2\00", align 1
-@.str.493 = private unnamed_addr constant [5 x i8] c"PIPE\00", align 1
-@.str.494 = private unnamed_addr constant [5 x i8] c"ALRM\00", align 1
-@.str.495 = private unnamed_addr constant [5 x i8] c"TERM\00", align 1
-@.str.496 = private unnamed_addr constant [7 x i8] c"STKFLT\00", align 1
-@.str.497 = private unnamed_addr constant [5 x i8] c"CHLD\00", align 1
-@.str.498 = private unnamed_addr constant [5 x i8] c"CONT\00", align 1
-@.str.499 = private unnamed_addr constant [5 x i8] c"STOP\00", align 1
-@.str.500 = private unnamed_addr constant [5 x i8] c"TSTP\00", align 1
-@.str.501 = private unnamed_addr constant [5 x i8] c"TTIN\00", align 1
-@.str.502 = private unnamed_addr constant [5 x i8] c"TTOU\00", align 1
-@.str.503 = private unnamed_addr constant [4 x i8] c"URG\00", align 1
-@.str.504 = private unnamed_addr constant [5 x i8] c"XCPU\00", align 1
-@.str.505 = private unnamed_addr constant [5 x i8] c"XFSZ\00", align 1
-@.str.506 = private unnamed_addr constant [7 x i8] c"VTALRM\00", align 1
-@.str.507 = private unnamed_addr constant [5 x i8] c"PROF\00", align 1
-@.str.508 = private unnamed_addr constant [6 x i8] c"WINCH\00", align 1
-@.str.509 = private unnamed_addr constant [5 x i8] c"POLL\00", align 1
-@.str.510 = private unnamed_addr constant [4 x i8] c"PWR\00", align 1
-@.str.511 = private unnamed_addr constant [4 x i8] c"SYS\00", align 1
-@.str.512 = private unnamed_addr constant [7 x i8] c"Hangup\00", align 1
-@.str.513 = private unnamed_addr constant [10 x i8] c"Interrupt\00", align 1
-@.str.514 = private unnamed_addr constant [5 x i8] c"Quit\00", align 1
-@.str.515 = private unnamed_addr constant [20 x i8] c"Illegal instruction\00", align 1
-@.str.516 = private unnamed_addr constant [22 x i8] c"Trace/breakpoint trap\00", align 1
-@.str.517 = private unnamed_addr constant [8 x i8] c"Aborted\00", align 1
-@.str.518 = private unnamed_addr constant [10 x i8] c"Bus error\00", align 1
-@.str.519 = private unnamed_addr constant [25 x i8] c"Floating point exception\00", align 1
-@.str.520 = private unnamed_addr constant [7 x i8] c"Killed\00", align 1
-@.str.521 = private unnamed_addr constant [22 x i8] c"User defined signal 1\00", align 1
-@.str.522 = private unnamed_addr constant [19 x i8] c"Segmentation fault\00", align 1
-@.str.523 = private unnamed_addr constant [22 x i8] c"User defined signal 2\00", align 1
-@.str.524 = private unnamed_addr constant [12 x i8] c"Alarm clock\00", align 1
-@.str.525 = private unnamed_addr constant [11 x i8] c"Terminated\00", align 1
-@.str.526 = private unnamed_addr constant [12 x i8] c"Stack fault\00", align 1
-@.str.527 = private unnamed_addr constant [13 x i8] c"Child exited\00", align 1
-@.str.528 = private unnamed_addr constant [10 x i8] c"Continued\00", align 1
-@.str.529 = private unnamed_addr constant [17 x i8] c"Stopped (signal)\00", align 1
-@.str.530 = private unnamed_addr constant [8 x i8] c"Stopped\00", align 1
-@.str.531 = private unnamed_addr constant [20 x i8] c"Stopped (tty input)\00", align 1
-@.str.532 = private unnamed_addr constant [21 x i8] c"Stopped (tty output)\00", align 1
-@.str.533 = private unnamed_addr constant [21 x i8] c"Urgent I/O condition\00", align 1
-@.str.534 = private unnamed_addr constant [24 x i8] c"CPU time limit exceeded\00", align 1
-@.str.535 = private unnamed_addr constant [25 x i8] c"File size limit exceeded\00", align 1
-@.str.536 = private unnamed_addr constant [22 x i8] c"Virtual timer expired\00", align 1
-@.str.537 = private unnamed_addr constant [24 x i8] c"Profiling timer expired\00", align 1
-@.str.538 = private unnamed_addr constant [15 x i8] c"Window changed\00", align 1
-@.str.539 = private unnamed_addr constant [13 x i8] c"I/O possible\00", align 1
-@.str.540 = private unnamed_addr constant [14 x i8] c"Power failure\00", align 1
-@.str.541 = private unnamed_addr constant [16 x i8] c"Bad system call\00", align 1
-@.str.542 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
+@.str.481 = private unnamed_addr constant [45 x i8] c"stacks for handlers of more than 256 threads\00", align 1
+@.str.482 = private unnamed_addr constant [4 x i8] c"HUP\00", align 1
+@.str.483 = private unnamed_addr constant [4 x i8] c"INT\00", align 1
+@.str.484 = private unnamed_addr constant [5 x i8] c"QUIT\00", align 1
+@.str.485 = private unnamed_addr constant [4 x i8] c"ILL\00", align 1
+@.str.486 = private unnamed_addr constant [5 x i8] c"TRAP\00", align 1
+@.str.487 = private unnamed_addr constant [5 x i8] c"ABRT\00", align 1
+@.str.488 = private unnamed_addr constant [4 x i8] c"BUS\00", align 1
+@.str.489 = private unnamed_addr constant [4 x i8] c"FPE\00", align 1
+@.str.490 = private unnamed_addr constant [5 x i8] c"KILL\00", align 1
+@.str.491 = private unnamed_addr constant [5 x i8] c"USR1\00", align 1
+@.str.492 = private unnamed_addr constant [5 x i8] c"SEGV\00", align 1
+@.str.493 = private unnamed_addr constant [5 x i8] c"USR2\00", align 1
+@.str.494 = private unnamed_addr constant [5 x i8] c"PIPE\00", align 1
+@.str.495 = private unnamed_addr constant [5 x i8] c"ALRM\00", align 1
+@.str.496 = private unnamed_addr constant [5 x i8] c"TERM\00", align 1
+@.str.497 = private unnamed_addr constant [7 x i8] c"STKFLT\00", align 1
+@.str.498 = private unnamed_addr constant [5 x i8] c"CHLD\00", align 1
+@.str.499 = private unnamed_addr constant [5 x i8] c"CONT\00", align 1
+@.str.500 = private unnamed_addr constant [5 x i8] c"STOP\00", align 1
+@.str.501 = private unnamed_addr constant [5 x i8] c"TSTP\00", align 1
+@.str.502 = private unnamed_addr constant [5 x i8] c"TTIN\00", align 1
+@.str.503 = private unnamed_addr constant [5 x i8] c"TTOU\00", align 1
+@.str.504 = private unnamed_addr constant [4 x i8] c"URG\00", align 1
+@.str.505 = private unnamed_addr constant [5 x i8] c"XCPU\00", align 1
+@.str.506 = private unnamed_addr constant [5 x i8] c"XFSZ\00", align 1
+@.str.507 = private unnamed_addr constant [7 x i8] c"VTALRM\00", align 1
+@.str.508 = private unnamed_addr constant [5 x i8] c"PROF\00", align 1
+@.str.509 = private unnamed_addr constant [6 x i8] c"WINCH\00", align 1
+@.str.510 = private unnamed_addr constant [5 x i8] c"POLL\00", align 1
+@.str.511 = private unnamed_addr constant [4 x i8] c"PWR\00", align 1
+@.str.512 = private unnamed_addr constant [4 x i8] c"SYS\00", align 1
+@.str.513 = private unnamed_addr constant [7 x i8] c"Hangup\00", align 1
+@.str.514 = private unnamed_addr constant [10 x i8] c"Interrupt\00", align 1
+@.str.515 = private unnamed_addr constant [5 x i8] c"Quit\00", align 1
+@.str.516 = private unnamed_addr constant [20 x i8] c"Illegal instruction\00", align 1
+@.str.517 = private unnamed_addr constant [22 x i8] c"Trace/breakpoint trap\00", align 1
+@.str.518 = private unnamed_addr constant [8 x i8] c"Aborted\00", align 1
+@.str.519 = private unnamed_addr constant [10 x i8] c"Bus error\00", align 1
+@.str.520 = private unnamed_addr constant [25 x i8] c"Floating point exception\00", align 1
+@.str.521 = private unnamed_addr constant [7 x i8] c"Killed\00", align 1
+@.str.522 = private unnamed_addr constant [22 x i8] c"User defined signal 1\00", align 1
+@.str.523 = private unnamed_addr constant [19 x i8] c"Segmentation fault\00", align 1
+@.str.524 = private unnamed_addr constant [22 x i8] c"User defined signal 2\00", align 1
+@.str.525 = private unnamed_addr constant [12 x i8] c"Alarm clock\00", align 1
+@.str.526 = private unnamed_addr constant [11 x i8] c"Terminated\00", align 1
+@.str.527 = private unnamed_addr constant [12 x i8] c"Stack fault\00", align 1
+@.str.528 = private unnamed_addr constant [13 x i8] c"Child exited\00", align 1
+@.str.529 = private unnamed_addr constant [10 x i8] c"Continued\00", align 1
+@.str.530 = private unnamed_addr constant [17 x i8] c"Stopped (signal)\00", align 1
+@.str.531 = private unnamed_addr constant [8 x i8] c"Stopped\00", align 1
+@.str.532 = private unnamed_addr constant [20 x i8] c"Stopped (tty input)\00", align 1
+@.str.533 = private unnamed_addr constant [21 x i8] c"Stopped (tty output)\00", align 1
+@.str.534 = private unnamed_addr constant [21 x i8] c"Urgent I/O condition\00", align 1
+@.str.535 = private unnamed_addr constant [24 x i8] c"CPU time limit exceeded\00", align 1
+@.str.536 = private unnamed_addr constant [25 x i8] c"File size limit exceeded\00", align 1
+@.str.537 = private unnamed_addr constant [22 x i8] c"Virtual timer expired\00", align 1
+@.str.538 = private unnamed_addr constant [24 x i8] c"Profiling timer expired\00", align 1
+@.str.539 = private unnamed_addr constant [15 x i8] c"Window changed\00", align 1
+@.str.540 = private unnamed_addr constant [13 x i8] c"I/O possible\00", align 1
+@.str.541 = private unnamed_addr constant [14 x i8] c"Power failure\00", align 1
+@.str.542 = private unnamed_addr constant [16 x i8] c"Bad system call\00", align 1
+@.str.543 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
 @keys_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.544 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.545 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.545 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.546 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
 @robust_count = internal thread_local unnamed_addr global i32 0, align 4
-@.str.546 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
+@.str.547 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
 @robust_held = internal thread_local unnamed_addr global [64 x ptr] zeroinitializer, align 8
-@.str.547 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
+@.str.548 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
 @lives = internal global <{ %struct.life, [255 x %struct.life] }> <{ %struct.life { %union.pthread_mutex_t zeroinitializer, %union.sem_t zeroinitializer, ptr null, ptr null, i32 0, i32 0, i32 1, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i64 0, i64 0, i64 0, i32 0 }, [255 x %struct.life] zeroinitializer }>, align 8
-@.str.549 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
+@.str.550 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
 @is_ending = internal thread_local unnamed_addr global i32 0, align 4
-@.str.550 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
+@.str.551 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
 @sent_first = internal unnamed_addr global ptr null, align 8
-@.str.551 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
-@.str.552 = private unnamed_addr constant [56 x i8] c"a handler that runs on a stack of its own (sigaltstack)\00", align 1
-@.str.553 = private unnamed_addr constant [68 x i8] c"pthread_kill of a thread that has ended, and was joined or detached\00", align 1
-@.str.554 = private unnamed_addr constant [40 x i8] c"a signal that interrupts another thread\00", align 1
-@.str.555 = private unnamed_addr constant [26 x i8] c"`kill` of another process\00", align 1
-@.str.556 = private unnamed_addr constant [38 x i8] c"a signal that another thread may take\00", align 1
-@.str.557 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
+@.str.552 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
+@.str.553 = private unnamed_addr constant [56 x i8] c"a handler that runs on a stack of its own (sigaltstack)\00", align 1
+@.str.554 = private unnamed_addr constant [68 x i8] c"pthread_kill of a thread that has ended, and was joined or detached\00", align 1
+@.str.555 = private unnamed_addr constant [40 x i8] c"a signal that interrupts another thread\00", align 1
+@.str.556 = private unnamed_addr constant [26 x i8] c"`kill` of another process\00", align 1
+@.str.557 = private unnamed_addr constant [38 x i8] c"a signal that another thread may take\00", align 1
+@.str.558 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
 @atomic_section = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.559 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
-@.str.560 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
-@.str.561 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
-@.str.562 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
-@.str.563 = private unnamed_addr constant [41 x i8] c"`fcntl` that changes the flags of a file\00", align 1
-@.str.564 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
-@.str.565 = private unnamed_addr constant [47 x i8] c"`mmap` of memory that grows, or of large pages\00", align 1
-@.str.566 = private unnamed_addr constant [54 x i8] c"`mmap` of memory that cannot be read, or that is code\00", align 1
+@.str.560 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.561 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
+@.str.562 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
+@.str.563 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
+@.str.564 = private unnamed_addr constant [41 x i8] c"`fcntl` that changes the flags of a file\00", align 1
+@.str.565 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
+@.str.566 = private unnamed_addr constant [47 x i8] c"`mmap` of memory that grows, or of large pages\00", align 1
+@.str.567 = private unnamed_addr constant [54 x i8] c"`mmap` of memory that cannot be read, or that is code\00", align 1
 @mappings_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
-@.str.567 = private unnamed_addr constant [62 x i8] c"a file that is mapped twice, once for writing what others see\00", align 1
+@.str.568 = private unnamed_addr constant [62 x i8] c"a file that is mapped twice, once for writing what others see\00", align 1
 @mappings = internal unnamed_addr global ptr null, align 8
 @mappings_made = internal unnamed_addr global i32 0, align 4
-@.str.568 = private unnamed_addr constant [44 x i8] c"a part of a file that is mapped for writing\00", align 1
-@.str.569 = private unnamed_addr constant [55 x i8] c"a mapping that begins behind the last byte of its file\00", align 1
+@.str.569 = private unnamed_addr constant [44 x i8] c"a part of a file that is mapped for writing\00", align 1
+@.str.570 = private unnamed_addr constant [55 x i8] c"a mapping that begins behind the last byte of its file\00", align 1
 @shared_memory = internal constant [10 x i8] c"/dev/shm/\00", align 1
-@.str.570 = private unnamed_addr constant [48 x i8] c"SIGPIPE, by a write to a pipe that nobody reads\00", align 1
-@.str.571 = private unnamed_addr constant [53 x i8] c"a pipe that holds more than what is left of the heap\00", align 1
-@.str.572 = private unnamed_addr constant [46 x i8] c"more pipes than there is room for on the heap\00", align 1
+@.str.571 = private unnamed_addr constant [48 x i8] c"SIGPIPE, by a write to a pipe that nobody reads\00", align 1
+@.str.572 = private unnamed_addr constant [53 x i8] c"a pipe that holds more than what is left of the heap\00", align 1
+@.str.573 = private unnamed_addr constant [46 x i8] c"more pipes than there is room for on the heap\00", align 1
 @queues = internal unnamed_addr global ptr null, align 8
-@.str.573 = private unnamed_addr constant [3 x i8] c"/.\00", align 1
-@.str.574 = private unnamed_addr constant [4 x i8] c"/..\00", align 1
-@.str.575 = private unnamed_addr constant [47 x i8] c"messages that there is no room for on the heap\00", align 1
-@.str.576 = private unnamed_addr constant [32 x i8] c"the priority of another process\00", align 1
-@.str.577 = private constant [2 x i8] c"x\00", align 1
-@.str.578 = private unnamed_addr constant [8 x i8] c"/bin/sh\00", align 1
+@.str.574 = private unnamed_addr constant [3 x i8] c"/.\00", align 1
+@.str.575 = private unnamed_addr constant [4 x i8] c"/..\00", align 1
+@.str.576 = private unnamed_addr constant [47 x i8] c"messages that there is no room for on the heap\00", align 1
+@.str.577 = private unnamed_addr constant [32 x i8] c"the priority of another process\00", align 1
+@.str.578 = private constant [2 x i8] c"x\00", align 1
+@.str.579 = private unnamed_addr constant [8 x i8] c"/bin/sh\00", align 1
 @no_members = internal global [1 x ptr] zeroinitializer, align 8
-@.str.579 = private constant [3 x i8] c"Dn\00", align 1
+@.str.580 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i64 -1, align 8
 @catches_type.no_function = internal constant [2 x i64] zeroinitializer, align 8
-@.str.580 = private constant [2 x i8] c"v\00", align 1
-@.str.581 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.582 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.583 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.584 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.585 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.586 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.587 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.588 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.16] [%struct.anon.16 { i8 105, ptr @.str.589 }, %struct.anon.16 { i8 106, ptr @.str.590 }, %struct.anon.16 { i8 99, ptr @.str.591 }, %struct.anon.16 { i8 98, ptr @.str.592 }, %struct.anon.16 { i8 108, ptr @.str.593 }, %struct.anon.16 { i8 109, ptr @.str.594 }, %struct.anon.16 { i8 100, ptr @.str.595 }, %struct.anon.16 { i8 102, ptr @.str.596 }, %struct.anon.16 { i8 115, ptr @.str.597 }, %struct.anon.16 { i8 104, ptr @.str.598 }, %struct.anon.16 { i8 120, ptr @.str.599 }], align 8
-@.str.589 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.590 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.591 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.592 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.593 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.594 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.595 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.596 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.597 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.598 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.599 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.600 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.581 = private constant [2 x i8] c"v\00", align 1
+@.str.582 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.583 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.584 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.585 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.586 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.587 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.588 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.589 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.16] [%struct.anon.16 { i8 105, ptr @.str.590 }, %struct.anon.16 { i8 106, ptr @.str.591 }, %struct.anon.16 { i8 99, ptr @.str.592 }, %struct.anon.16 { i8 98, ptr @.str.593 }, %struct.anon.16 { i8 108, ptr @.str.594 }, %struct.anon.16 { i8 109, ptr @.str.595 }, %struct.anon.16 { i8 100, ptr @.str.596 }, %struct.anon.16 { i8 102, ptr @.str.597 }, %struct.anon.16 { i8 115, ptr @.str.598 }, %struct.anon.16 { i8 104, ptr @.str.599 }, %struct.anon.16 { i8 120, ptr @.str.600 }], align 8
+@.str.590 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.591 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.592 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.593 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.594 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.595 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.596 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.597 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.598 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.599 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.600 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.601 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.601 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.602 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.602 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.603 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.603 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.604 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.605 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.606 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.607 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.608 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.609 = private unnamed_addr constant [168 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor, or was it made by `new[]`?)\00", align 1
+@.str.604 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.605 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.606 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.607 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.608 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.609 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.610 = private unnamed_addr constant [168 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor, or was it made by `new[]`?)\00", align 1
 @futex_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
 @futex_queues = internal unnamed_addr global ptr null, align 8
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 8
-@switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.274, ptr @.str.275, ptr @.str.276, ptr @.str.277, ptr @.str.278, ptr @.str.279, ptr @.str.280, ptr @.str.281, ptr @.str.282, ptr @.str.283, ptr @.str.284, ptr @.str.308, ptr @.str.285, ptr @.str.286, ptr @.str.287, ptr @.str.288, ptr @.str.289, ptr @.str.290, ptr @.str.291, ptr @.str.292, ptr @.str.293, ptr @.str.294, ptr @.str.295, ptr @.str.296, ptr @.str.297, ptr @.str.298, ptr @.str.299, ptr @.str.300, ptr @.str.301, ptr @.str.302, ptr @.str.303, ptr @.str.304, ptr @.str.305, ptr @.str.306, ptr @.str.307, ptr @.str.309, ptr @.str.310, ptr @.str.311, ptr @.str.312, ptr @.str.313, ptr @.str.314, ptr null, ptr @.str.315, ptr @.str.316, ptr @.str.357, ptr @.str.358, ptr @.str.359, ptr @.str.360, ptr @.str.361, ptr @.str.362, ptr @.str.363, ptr @.str.364, ptr @.str.365, ptr @.str.366, ptr @.str.367, ptr @.str.368, ptr @.str.369, ptr @.str.370, ptr @.str.405, ptr @.str.371, ptr @.str.401, ptr @.str.402, ptr @.str.403, ptr @.str.404, ptr @.str.372, ptr @.str.373, ptr @.str.317, ptr @.str.318, ptr @.str.374, ptr @.str.375, ptr @.str.376, ptr @.str.319, ptr @.str.320, ptr @.str.377, ptr @.str.321, ptr @.str.322, ptr @.str.378, ptr @.str.379, ptr @.str.380, ptr @.str.381, ptr @.str.382, ptr @.str.383, ptr @.str.384, ptr @.str.385, ptr @.str.323, ptr @.str.386, ptr @.str.387, ptr @.str.324, ptr @.str.325, ptr @.str.326, ptr @.str.327, ptr @.str.328, ptr @.str.329, ptr @.str.330, ptr @.str.331, ptr @.str.406, ptr @.str.332, ptr @.str.333, ptr @.str.334, ptr @.str.335, ptr @.str.336, ptr @.str.337, ptr @.str.338, ptr @.str.339, ptr @.str.340, ptr @.str.341, ptr @.str.342, ptr @.str.343, ptr @.str.344, ptr @.str.345, ptr @.str.346, ptr @.str.347, ptr @.str.348, ptr @.str.349, ptr @.str.350, ptr @.str.351, ptr @.str.352, ptr @.str.388, ptr @.str.389, ptr @.str.390, ptr @.str.391, ptr @.str.392, ptr @.str.353, ptr @.str.393, ptr @.str.394, ptr @.str.354, ptr @.str.395, ptr @.str.396, ptr @.str.397, ptr @.str.398, ptr @.str.355, ptr @.str.356, ptr @.str.399, ptr @.str.400], align 8
+@switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.276, ptr @.str.277, ptr @.str.278, ptr @.str.279, ptr @.str.280, ptr @.str.281, ptr @.str.282, ptr @.str.283, ptr @.str.284, ptr @.str.285, ptr @.str.286, ptr @.str.310, ptr @.str.287, ptr @.str.288, ptr @.str.289, ptr @.str.290, ptr @.str.291, ptr @.str.292, ptr @.str.293, ptr @.str.294, ptr @.str.295, ptr @.str.296, ptr @.str.297, ptr @.str.298, ptr @.str.299, ptr @.str.300, ptr @.str.301, ptr @.str.302, ptr @.str.303, ptr @.str.304, ptr @.str.305, ptr @.str.306, ptr @.str.307, ptr @.str.308, ptr @.str.309, ptr @.str.311, ptr @.str.312, ptr @.str.313, ptr @.str.314, ptr @.str.315, ptr @.str.316, ptr null, ptr @.str.317, ptr @.str.318, ptr @.str.359, ptr @.str.360, ptr @.str.361, ptr @.str.362, ptr @.str.363, ptr @.str.364, ptr @.str.365, ptr @.str.366, ptr @.str.367, ptr @.str.368, ptr @.str.369, ptr @.str.370, ptr @.str.371, ptr @.str.372, ptr @.str.407, ptr @.str.373, ptr @.str.403, ptr @.str.404, ptr @.str.405, ptr @.str.406, ptr @.str.374, ptr @.str.375, ptr @.str.319, ptr @.str.320, ptr @.str.376, ptr @.str.377, ptr @.str.378, ptr @.str.321, ptr @.str.322, ptr @.str.379, ptr @.str.323, ptr @.str.324, ptr @.str.380, ptr @.str.381, ptr @.str.382, ptr @.str.383, ptr @.str.384, ptr @.str.385, ptr @.str.386, ptr @.str.387, ptr @.str.325, ptr @.str.388, ptr @.str.389, ptr @.str.326, ptr @.str.327, ptr @.str.328, ptr @.str.329, ptr @.str.330, ptr @.str.331, ptr @.str.332, ptr @.str.333, ptr @.str.408, ptr @.str.334, ptr @.str.335, ptr @.str.336, ptr @.str.337, ptr @.str.338, ptr @.str.339, ptr @.str.340, ptr @.str.341, ptr @.str.342, ptr @.str.343, ptr @.str.344, ptr @.str.345, ptr @.str.346, ptr @.str.347, ptr @.str.348, ptr @.str.349, ptr @.str.350, ptr @.str.351, ptr @.str.352, ptr @.str.353, ptr @.str.354, ptr @.str.390, ptr @.str.391, ptr @.str.392, ptr @.str.393, ptr @.str.394, ptr @.str.355, ptr @.str.395, ptr @.str.396, ptr @.str.356, ptr @.str.397, ptr @.str.398, ptr @.str.399, ptr @.str.400, ptr @.str.357, ptr @.str.358, ptr @.str.401, ptr @.str.402], align 8
 @switch.table.strerrorname_np = private unnamed_addr constant [134 x ptr] [ptr @.str, ptr @.str.1, ptr @.str.2, ptr @.str.3, ptr @.str.4, ptr @.str.5, ptr @.str.6, ptr @.str.7, ptr @.str.8, ptr @.str.9, ptr @.str.10, ptr @.str.34, ptr @.str.11, ptr @.str.12, ptr @.str.13, ptr @.str.14, ptr @.str.15, ptr @.str.16, ptr @.str.17, ptr @.str.18, ptr @.str.19, ptr @.str.20, ptr @.str.21, ptr @.str.22, ptr @.str.23, ptr @.str.24, ptr @.str.25, ptr @.str.26, ptr @.str.27, ptr @.str.28, ptr @.str.29, ptr @.str.30, ptr @.str.31, ptr @.str.32, ptr @.str.33, ptr @.str.35, ptr @.str.36, ptr @.str.37, ptr @.str.38, ptr @.str.39, ptr @.str.40, ptr null, ptr @.str.41, ptr @.str.42, ptr @.str.83, ptr @.str.84, ptr @.str.85, ptr @.str.86, ptr @.str.87, ptr @.str.88, ptr @.str.89, ptr @.str.90, ptr @.str.91, ptr @.str.92, ptr @.str.93, ptr @.str.94, ptr @.str.95, ptr @.str.96, ptr @.str.131, ptr @.str.97, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.98, ptr @.str.99, ptr @.str.43, ptr @.str.44, ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.45, ptr @.str.46, ptr @.str.103, ptr @.str.47, ptr @.str.48, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.49, ptr @.str.112, ptr @.str.113, ptr @.str.50, ptr @.str.51, ptr @.str.52, ptr @.str.53, ptr @.str.54, ptr @.str.55, ptr @.str.56, ptr @.str.57, ptr @.str.132, ptr @.str.58, ptr @.str.59, ptr @.str.60, ptr @.str.61, ptr @.str.62, ptr @.str.63, ptr @.str.64, ptr @.str.65, ptr @.str.66, ptr @.str.67, ptr @.str.68, ptr @.str.69, ptr @.str.70, ptr @.str.71, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.75, ptr @.str.76, ptr @.str.77, ptr @.str.78, ptr @.str.114, ptr @.str.115, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.79, ptr @.str.119, ptr @.str.120, ptr @.str.80, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.81, ptr @.str.82, ptr @.str.125, ptr @.str.126], align 8
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.604, ptr @.str.605, ptr @.str.606, ptr @.str.607], align 8
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.605, ptr @.str.606, ptr @.str.607, ptr @.str.608], align 8
 
 @environ = dso_local alias ptr, ptr @__environ
 @_environ = dso_local alias ptr, ptr @__environ
@@ -2707,7 +2708,7 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
   %6 = getelementptr inbounds i8, ptr %0, i64 %5
   store i8 %4, ptr %6, align 1
   %7 = add nuw nsw i64 %5, 1
-  %8 = getelementptr inbounds i8, ptr @.str.407, i64 %7
+  %8 = getelementptr inbounds i8, ptr @.str.409, i64 %7
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i64 %7, 14
   br i1 %10, label %11, label %3
@@ -3475,7 +3476,7 @@ define dso_local signext range(i32 0, 2) i32 @fnmatch(ptr noundef %0, ptr nounde
 
 6:                                                ; preds = %3
   %7 = tail call fastcc signext i32 @matches(ptr noundef %0, ptr noundef %1, ptr noundef %1, i32 noundef signext %2) #52
-  %8 = icmp eq i32 %7, 0
+  %8 = icmp slt i32 %7, 1
   %9 = zext i1 %8 to i32
   ret i32 %9
 }
@@ -3488,7 +3489,7 @@ define internal fastcc signext i32 @matches(ptr noundef %0, ptr noundef %1, ptr 
   %5 = alloca ptr, align 8
   %6 = load i8, ptr %0, align 1
   %7 = icmp eq i8 %6, 0
-  br i1 %7, label %122, label %8
+  br i1 %7, label %120, label %8
 
 8:                                                ; preds = %4
   %9 = and i32 %3, 1
@@ -3501,10 +3502,10 @@ define internal fastcc signext i32 @matches(ptr noundef %0, ptr noundef %1, ptr 
   %16 = icmp eq i32 %15, 0
   br label %17
 
-17:                                               ; preds = %8, %116
-  %18 = phi i8 [ %6, %8 ], [ %120, %116 ]
-  %19 = phi ptr [ %0, %8 ], [ %119, %116 ]
-  %20 = phi ptr [ %1, %8 ], [ %118, %116 ]
+17:                                               ; preds = %8, %114
+  %18 = phi i8 [ %6, %8 ], [ %118, %114 ]
+  %19 = phi ptr [ %0, %8 ], [ %117, %114 ]
+  %20 = phi ptr [ %1, %8 ], [ %116, %114 ]
   %21 = icmp eq ptr %20, %2
   %22 = or i1 %21, %10
   br i1 %22, label %27, label %23
@@ -3541,18 +3542,18 @@ define internal fastcc signext i32 @matches(ptr noundef %0, ptr noundef %1, ptr 
 40:                                               ; preds = %29, %34, %37
   %41 = phi i1 [ %32, %29 ], [ false, %34 ], [ %39, %37 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #53
-  switch i8 %18, label %97 [
+  switch i8 %18, label %95 [
     i8 63, label %42
     i8 42, label %46
-    i8 91, label %72
-    i8 92, label %92
+    i8 91, label %70
+    i8 92, label %90
   ]
 
 42:                                               ; preds = %40
   %43 = load i8, ptr %20, align 1
   %44 = icmp eq i8 %43, 0
   %45 = select i1 %44, i1 true, i1 %41
-  br i1 %45, label %114, label %116
+  br i1 %45, label %112, label %114
 
 46:                                               ; preds = %40, %46
   %47 = phi ptr [ %48, %46 ], [ %19, %40 ]
@@ -3568,125 +3569,121 @@ define internal fastcc signext i32 @matches(ptr noundef %0, ptr noundef %1, ptr 
   %53 = load i8, ptr %20, align 1
   %54 = icmp eq i8 %53, 46
   %55 = select i1 %54, i1 %28, i1 false
-  br i1 %55, label %114, label %56
+  br i1 %55, label %112, label %56
 
 56:                                               ; preds = %52, %51
   %57 = tail call fastcc signext i32 @matches(ptr noundef nonnull %48, ptr noundef %20, ptr noundef %2, i32 noundef signext %3) #52
   %58 = icmp eq i32 %57, 0
-  br i1 %58, label %59, label %114
+  br i1 %58, label %63, label %112
 
-59:                                               ; preds = %56
-  %60 = icmp ne i32 %9, 0
-  br label %65
+59:                                               ; preds = %63
+  %60 = getelementptr inbounds i8, ptr %64, i64 1
+  %61 = tail call fastcc signext i32 @matches(ptr noundef nonnull %48, ptr noundef nonnull %60, ptr noundef %2, i32 noundef signext %3) #52
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %63, label %112
 
-61:                                               ; preds = %65
-  %62 = getelementptr inbounds i8, ptr %66, i64 1
-  %63 = tail call fastcc signext i32 @matches(ptr noundef nonnull %48, ptr noundef nonnull %62, ptr noundef %2, i32 noundef signext %3) #52
-  %64 = icmp eq i32 %63, 0
-  br i1 %64, label %65, label %114
+63:                                               ; preds = %56, %59
+  %64 = phi ptr [ %60, %59 ], [ %20, %56 ]
+  %65 = load i8, ptr %64, align 1
+  %66 = icmp ne i8 %65, 0
+  %67 = icmp ne i8 %65, 47
+  %68 = or i1 %10, %67
+  %69 = and i1 %66, %68
+  br i1 %69, label %59, label %112
 
-65:                                               ; preds = %59, %61
-  %66 = phi ptr [ %20, %59 ], [ %62, %61 ]
-  %67 = load i8, ptr %66, align 1
-  %68 = icmp eq i8 %67, 0
-  %69 = icmp eq i8 %67, 47
-  %70 = and i1 %60, %69
-  %71 = or i1 %68, %70
-  br i1 %71, label %114, label %61
+70:                                               ; preds = %40
+  %71 = load i8, ptr %20, align 1
+  %72 = icmp eq i8 %71, 0
+  %73 = select i1 %72, i1 true, i1 %41
+  %74 = getelementptr inbounds i8, ptr %19, i64 1
+  br i1 %73, label %83, label %75
 
-72:                                               ; preds = %40
-  %73 = load i8, ptr %20, align 1
-  %74 = icmp eq i8 %73, 0
-  %75 = select i1 %74, i1 true, i1 %41
-  %76 = getelementptr inbounds i8, ptr %19, i64 1
-  br i1 %75, label %85, label %77
+75:                                               ; preds = %70
+  %76 = call fastcc signext i32 @is_in_bracket(ptr noundef nonnull %74, i8 noundef zeroext %71, i32 noundef signext %3, ptr noundef nonnull %5) #52
+  %77 = load ptr, ptr %5, align 8
+  %78 = icmp eq ptr %77, null
+  br i1 %78, label %87, label %79
 
-77:                                               ; preds = %72
-  %78 = call fastcc signext i32 @is_in_bracket(ptr noundef nonnull %76, i8 noundef zeroext %73, i32 noundef signext %3, ptr noundef nonnull %5) #52
-  %79 = load ptr, ptr %5, align 8
-  %80 = icmp eq ptr %79, null
-  br i1 %80, label %89, label %81
+79:                                               ; preds = %75
+  %80 = icmp eq i32 %76, 0
+  br i1 %80, label %112, label %81
 
-81:                                               ; preds = %77
-  %82 = icmp eq i32 %78, 0
-  br i1 %82, label %114, label %83
+81:                                               ; preds = %79
+  %82 = getelementptr inbounds i8, ptr %77, i64 -1
+  br label %114
 
-83:                                               ; preds = %81
-  %84 = getelementptr inbounds i8, ptr %79, i64 -1
-  br label %116
+83:                                               ; preds = %70
+  %84 = call fastcc signext i32 @is_in_bracket(ptr noundef nonnull %74, i8 noundef zeroext 97, i32 noundef signext %3, ptr noundef nonnull %5) #52
+  %85 = load ptr, ptr %5, align 8
+  %86 = icmp eq ptr %85, null
+  br i1 %86, label %87, label %112
 
-85:                                               ; preds = %72
-  %86 = call fastcc signext i32 @is_in_bracket(ptr noundef nonnull %76, i8 noundef zeroext 97, i32 noundef signext %3, ptr noundef nonnull %5) #52
-  %87 = load ptr, ptr %5, align 8
-  %88 = icmp eq ptr %87, null
-  br i1 %88, label %89, label %114
+87:                                               ; preds = %75, %83
+  %88 = load i8, ptr %20, align 1
+  %89 = icmp eq i8 %88, 91
+  br i1 %89, label %114, label %112
 
-89:                                               ; preds = %77, %85
-  %90 = load i8, ptr %20, align 1
-  %91 = icmp eq i8 %90, 91
-  br i1 %91, label %116, label %114
+90:                                               ; preds = %40
+  br i1 %14, label %91, label %95
 
-92:                                               ; preds = %40
-  br i1 %14, label %93, label %97
+91:                                               ; preds = %90
+  %92 = getelementptr inbounds i8, ptr %19, i64 1
+  %93 = load i8, ptr %92, align 1
+  %94 = icmp eq i8 %93, 0
+  br i1 %94, label %112, label %95
 
-93:                                               ; preds = %92
-  %94 = getelementptr inbounds i8, ptr %19, i64 1
-  %95 = load i8, ptr %94, align 1
-  %96 = icmp eq i8 %95, 0
-  br i1 %96, label %114, label %97
+95:                                               ; preds = %90, %91, %40
+  %96 = phi i8 [ %18, %40 ], [ 92, %90 ], [ %93, %91 ]
+  %97 = phi ptr [ %19, %40 ], [ %19, %90 ], [ %92, %91 ]
+  %98 = zext i8 %96 to i32
+  %99 = add nsw i32 %98, -65
+  %100 = icmp ult i32 %99, 26
+  %101 = add nuw nsw i32 %98, 32
+  %102 = select i1 %100, i32 %101, i32 %98
+  %103 = select i1 %16, i32 %98, i32 %102
+  %104 = load i8, ptr %20, align 1
+  %105 = zext i8 %104 to i32
+  %106 = add nsw i32 %105, -65
+  %107 = icmp ult i32 %106, 26
+  %108 = add nuw nsw i32 %105, 32
+  %109 = select i1 %107, i32 %108, i32 %105
+  %110 = select i1 %16, i32 %105, i32 %109
+  %111 = icmp eq i32 %103, %110
+  br i1 %111, label %114, label %112
 
-97:                                               ; preds = %92, %93, %40
-  %98 = phi i8 [ %18, %40 ], [ 92, %92 ], [ %95, %93 ]
-  %99 = phi ptr [ %19, %40 ], [ %19, %92 ], [ %94, %93 ]
-  %100 = zext i8 %98 to i32
-  %101 = add nsw i32 %100, -65
-  %102 = icmp ult i32 %101, 26
-  %103 = add nuw nsw i32 %100, 32
-  %104 = select i1 %102, i32 %103, i32 %100
-  %105 = select i1 %16, i32 %100, i32 %104
-  %106 = load i8, ptr %20, align 1
-  %107 = zext i8 %106 to i32
-  %108 = add nsw i32 %107, -65
-  %109 = icmp ult i32 %108, 26
-  %110 = add nuw nsw i32 %107, 32
-  %111 = select i1 %109, i32 %110, i32 %107
-  %112 = select i1 %16, i32 %107, i32 %111
-  %113 = icmp eq i32 %105, %112
-  br i1 %113, label %116, label %114
-
-114:                                              ; preds = %42, %85, %89, %93, %97, %81, %65, %61, %56, %52
-  %115 = phi i32 [ 0, %52 ], [ 1, %56 ], [ 0, %65 ], [ 1, %61 ], [ 0, %81 ], [ 0, %97 ], [ 0, %93 ], [ 0, %89 ], [ 0, %85 ], [ 0, %42 ]
+112:                                              ; preds = %42, %83, %87, %91, %95, %79, %63, %59, %56, %52
+  %113 = phi i32 [ 0, %52 ], [ %57, %56 ], [ -1, %63 ], [ %61, %59 ], [ 0, %79 ], [ 0, %95 ], [ 0, %91 ], [ 0, %87 ], [ 0, %83 ], [ 0, %42 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #53
-  br label %132
+  br label %130
 
-116:                                              ; preds = %97, %42, %89, %83
-  %117 = phi ptr [ %84, %83 ], [ %19, %89 ], [ %19, %42 ], [ %99, %97 ]
-  %118 = getelementptr inbounds i8, ptr %20, i64 1
+114:                                              ; preds = %95, %42, %87, %81
+  %115 = phi ptr [ %82, %81 ], [ %19, %87 ], [ %19, %42 ], [ %97, %95 ]
+  %116 = getelementptr inbounds i8, ptr %20, i64 1
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #53
-  %119 = getelementptr inbounds i8, ptr %117, i64 1
-  %120 = load i8, ptr %119, align 1
-  %121 = icmp eq i8 %120, 0
-  br i1 %121, label %122, label %17
+  %117 = getelementptr inbounds i8, ptr %115, i64 1
+  %118 = load i8, ptr %117, align 1
+  %119 = icmp eq i8 %118, 0
+  br i1 %119, label %120, label %17
 
-122:                                              ; preds = %116, %4
-  %123 = phi ptr [ %1, %4 ], [ %118, %116 ]
-  %124 = load i8, ptr %123, align 1
-  %125 = icmp eq i8 %124, 0
-  br i1 %125, label %132, label %126
+120:                                              ; preds = %114, %4
+  %121 = phi ptr [ %1, %4 ], [ %116, %114 ]
+  %122 = load i8, ptr %121, align 1
+  %123 = icmp eq i8 %122, 0
+  br i1 %123, label %130, label %124
 
-126:                                              ; preds = %122
-  %127 = and i32 %3, 8
-  %128 = icmp eq i32 %127, 0
-  br i1 %128, label %132, label %129
+124:                                              ; preds = %120
+  %125 = and i32 %3, 8
+  %126 = icmp eq i32 %125, 0
+  br i1 %126, label %130, label %127
 
-129:                                              ; preds = %126
-  %130 = icmp eq i8 %124, 47
-  %131 = zext i1 %130 to i32
-  br label %132
+127:                                              ; preds = %124
+  %128 = icmp eq i8 %122, 47
+  %129 = zext i1 %128 to i32
+  br label %130
 
-132:                                              ; preds = %114, %122, %129, %126
-  %133 = phi i32 [ 1, %122 ], [ 0, %126 ], [ %131, %129 ], [ %115, %114 ]
-  ret i32 %133
+130:                                              ; preds = %112, %120, %127, %124
+  %131 = phi i32 [ 1, %120 ], [ 0, %124 ], [ %129, %127 ], [ %113, %112 ]
+  ret i32 %131
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -3957,7 +3954,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 45:                                               ; preds = %38
   %46 = getelementptr inbounds i8, ptr %41, i64 1
   %47 = add nuw nsw i64 %40, 1
-  %48 = getelementptr inbounds i8, ptr @.str.409, i64 %47
+  %48 = getelementptr inbounds i8, ptr @.str.411, i64 %47
   %49 = load i8, ptr %48, align 1
   %50 = icmp eq i64 %47, 3
   br i1 %50, label %51, label %38
@@ -3978,7 +3975,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 60:                                               ; preds = %53
   %61 = getelementptr inbounds i8, ptr %56, i64 1
   %62 = add nuw nsw i64 %55, 1
-  %63 = getelementptr inbounds i8, ptr @.str.410, i64 %62
+  %63 = getelementptr inbounds i8, ptr @.str.412, i64 %62
   %64 = load i8, ptr %63, align 1
   %65 = icmp eq i64 %62, 5
   br i1 %65, label %66, label %53
@@ -4004,7 +4001,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 77:                                               ; preds = %70
   %78 = getelementptr inbounds i8, ptr %73, i64 1
   %79 = add nuw nsw i64 %72, 1
-  %80 = getelementptr inbounds i8, ptr @.str.411, i64 %79
+  %80 = getelementptr inbounds i8, ptr @.str.413, i64 %79
   %81 = load i8, ptr %80, align 1
   %82 = icmp eq i64 %79, 3
   br i1 %82, label %83, label %70
@@ -6159,7 +6156,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_locale(ptr nocapture noun
   %17 = phi i64 [ %25, %23 ], [ 0, %4 ]
   %18 = getelementptr inbounds i8, ptr %0, i64 %17
   %19 = load i8, ptr %18, align 1
-  %20 = getelementptr inbounds i8, ptr @.str.412, i64 %17
+  %20 = getelementptr inbounds i8, ptr @.str.414, i64 %17
   %21 = load i8, ptr %20, align 1
   %22 = icmp eq i8 %19, %21
   br i1 %22, label %23, label %28
@@ -8268,119 +8265,134 @@ define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr nou
   call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #53
   %4 = call fastcc signext i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #52
   %5 = icmp eq i32 %4, 0
-  br i1 %5, label %6, label %63
+  br i1 %5, label %6, label %72
 
 6:                                                ; preds = %2
   %7 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #51
-  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #52
-  %9 = and i32 %1, 3
-  %10 = icmp ne i32 %9, 0
-  %11 = icmp eq ptr %8, null
-  br i1 %11, label %12, label %39
+  %8 = call fastcc signext i32 @misplaced(ptr noundef nonnull %3, ptr noundef %0) #52
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %69
 
-12:                                               ; preds = %6, %12
-  %13 = phi i64 [ %17, %12 ], [ 0, %6 ]
-  %14 = getelementptr inbounds i8, ptr %3, i64 %13
-  %15 = load i8, ptr %14, align 1
-  %16 = icmp eq i8 %15, 0
-  %17 = add i64 %13, 1
-  br i1 %16, label %18, label %12
+10:                                               ; preds = %6
+  %11 = call fastcc signext i32 @says_folder(ptr noundef %0) #52
+  %12 = call fastcc ptr @find(ptr noundef nonnull %3) #52
+  %13 = and i32 %1, 3
+  %14 = icmp ne i32 %13, 0
+  %15 = icmp eq ptr %12, null
+  br i1 %15, label %16, label %48
 
-18:                                               ; preds = %12
-  %19 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #52
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %25, label %21
+16:                                               ; preds = %10, %16
+  %17 = phi i64 [ %21, %16 ], [ 0, %10 ]
+  %18 = getelementptr inbounds i8, ptr %3, i64 %17
+  %19 = load i8, ptr %18, align 1
+  %20 = icmp eq i8 %19, 0
+  %21 = add i64 %17, 1
+  br i1 %20, label %22, label %16
 
-21:                                               ; preds = %18
-  %22 = and i32 %1, 67
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %24, label %60
+22:                                               ; preds = %16
+  %23 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %17) #52
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %32, label %25
 
-24:                                               ; preds = %21
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.413) #54
-  unreachable
-
-25:                                               ; preds = %18
-  %26 = and i32 %1, 64
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %60, label %28
+25:                                               ; preds = %22
+  %26 = and i32 %1, 192
+  %27 = icmp eq i32 %26, 192
+  br i1 %27, label %69, label %28
 
 28:                                               ; preds = %25
-  %29 = call fastcc signext i32 @no_parent(ptr noundef nonnull %3) #52
+  %29 = and i32 %1, 67
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %60
+  br i1 %30, label %31, label %69
 
-31:                                               ; preds = %28, %31
-  %32 = phi i64 [ %36, %31 ], [ 0, %28 ]
-  %33 = getelementptr inbounds i8, ptr %3, i64 %32
-  %34 = load i8, ptr %33, align 1
-  %35 = icmp eq i8 %34, 0
-  %36 = add i64 %32, 1
-  br i1 %35, label %37, label %31
+31:                                               ; preds = %28
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.415) #54
+  unreachable
 
-37:                                               ; preds = %31
-  %38 = call fastcc ptr @new_node(ptr noundef nonnull %3, i64 noundef %32, i32 noundef signext -1) #52
-  br label %42
+32:                                               ; preds = %22
+  %33 = and i32 %1, 64
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %69, label %35
 
-39:                                               ; preds = %6
-  %40 = and i32 %1, 192
-  %41 = icmp eq i32 %40, 192
-  br i1 %41, label %60, label %42
+35:                                               ; preds = %32
+  %36 = icmp eq i32 %11, 0
+  br i1 %36, label %37, label %69
 
-42:                                               ; preds = %39, %37
-  %43 = phi ptr [ %38, %37 ], [ %8, %39 ]
-  %44 = call signext i32 @pthread_mutex_lock(ptr noundef %43) #51
-  %45 = getelementptr inbounds i8, ptr %43, i64 80
-  %46 = load i32, ptr %45, align 8
-  %47 = add nsw i32 %46, 1
-  store i32 %47, ptr %45, align 8
-  %48 = and i32 %1, 512
-  %49 = icmp ne i32 %48, 0
-  %50 = icmp ne ptr %43, @null_node
-  %51 = and i1 %49, %50
-  %52 = and i1 %10, %51
-  br i1 %52, label %53, label %55
+37:                                               ; preds = %35
+  %38 = call fastcc signext i32 @no_parent(ptr noundef nonnull %3) #52
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %40, label %69
 
-53:                                               ; preds = %42
-  call fastcc void @before_change(ptr noundef %43, i64 noundef 0) #52
-  call fastcc void @make_room(ptr noundef %43, i64 noundef 0) #52
-  %54 = getelementptr inbounds i8, ptr %43, i64 64
-  store i64 0, ptr %54, align 8
-  br label %55
+40:                                               ; preds = %37, %40
+  %41 = phi i64 [ %45, %40 ], [ 0, %37 ]
+  %42 = getelementptr inbounds i8, ptr %3, i64 %41
+  %43 = load i8, ptr %42, align 1
+  %44 = icmp eq i8 %43, 0
+  %45 = add i64 %41, 1
+  br i1 %44, label %46, label %40
 
-55:                                               ; preds = %53, %42
-  %56 = call signext i32 @pthread_mutex_unlock(ptr noundef %43) #51
-  %57 = call fastcc signext i32 @enter(ptr noundef %43, ptr noundef null, i32 noundef signext %1) #52
-  %58 = icmp sgt i32 %57, 0
-  br i1 %58, label %59, label %60
+46:                                               ; preds = %40
+  %47 = call fastcc ptr @new_node(ptr noundef nonnull %3, i64 noundef %41, i32 noundef signext -1) #52
+  br label %51
 
-59:                                               ; preds = %55
-  call fastcc void @let_go(ptr noundef %43) #52
-  br label %60
+48:                                               ; preds = %10
+  %49 = and i32 %1, 192
+  %50 = icmp eq i32 %49, 192
+  br i1 %50, label %69, label %51
 
-60:                                               ; preds = %21, %25, %28, %39, %55, %59
-  %61 = phi i32 [ 21, %21 ], [ 2, %25 ], [ 17, %39 ], [ %57, %59 ], [ %57, %55 ], [ %29, %28 ]
-  %62 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #51
-  br label %63
+51:                                               ; preds = %48, %46
+  %52 = phi ptr [ %47, %46 ], [ %12, %48 ]
+  %53 = call signext i32 @pthread_mutex_lock(ptr noundef %52) #51
+  %54 = getelementptr inbounds i8, ptr %52, i64 80
+  %55 = load i32, ptr %54, align 8
+  %56 = add nsw i32 %55, 1
+  store i32 %56, ptr %54, align 8
+  %57 = and i32 %1, 512
+  %58 = icmp ne i32 %57, 0
+  %59 = icmp ne ptr %52, @null_node
+  %60 = and i1 %58, %59
+  %61 = and i1 %14, %60
+  br i1 %61, label %62, label %64
 
-63:                                               ; preds = %60, %2
-  %64 = phi i32 [ %61, %60 ], [ %4, %2 ]
-  %65 = icmp slt i32 %64, 0
-  br i1 %65, label %66, label %68
+62:                                               ; preds = %51
+  call fastcc void @before_change(ptr noundef %52, i64 noundef 0) #52
+  call fastcc void @make_room(ptr noundef %52, i64 noundef 0) #52
+  %63 = getelementptr inbounds i8, ptr %52, i64 64
+  store i64 0, ptr %63, align 8
+  br label %64
 
-66:                                               ; preds = %63
-  %67 = xor i32 %64, -1
-  br label %70
+64:                                               ; preds = %62, %51
+  %65 = call signext i32 @pthread_mutex_unlock(ptr noundef %52) #51
+  %66 = call fastcc signext i32 @enter(ptr noundef %52, ptr noundef null, i32 noundef signext %1) #52
+  %67 = icmp sgt i32 %66, 0
+  br i1 %67, label %68, label %69
 
-68:                                               ; preds = %63
-  %69 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %64, ptr %69, align 4
-  br label %70
+68:                                               ; preds = %64
+  call fastcc void @let_go(ptr noundef %52) #52
+  br label %69
 
-70:                                               ; preds = %68, %66
-  %71 = phi i32 [ %67, %66 ], [ -1, %68 ]
+69:                                               ; preds = %68, %64, %48, %37, %35, %32, %28, %25, %6
+  %70 = phi i32 [ %8, %6 ], [ 17, %25 ], [ 21, %28 ], [ 2, %32 ], [ 21, %35 ], [ 17, %48 ], [ %66, %68 ], [ %66, %64 ], [ %38, %37 ]
+  %71 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #51
+  br label %72
+
+72:                                               ; preds = %69, %2
+  %73 = phi i32 [ %70, %69 ], [ %4, %2 ]
+  %74 = icmp slt i32 %73, 0
+  br i1 %74, label %75, label %77
+
+75:                                               ; preds = %72
+  %76 = xor i32 %73, -1
+  br label %79
+
+77:                                               ; preds = %72
+  %78 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %73, ptr %78, align 4
+  br label %79
+
+79:                                               ; preds = %77, %75
+  %80 = phi i32 [ %76, %75 ], [ -1, %77 ]
   call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #53
-  ret i32 %71
+  ret i32 %80
 }
 
 ; Function Attrs: nounwind optsize
@@ -8409,7 +8421,7 @@ define weak dso_local i64 @__tresse_read_channel(ptr noundef %0, ptr noundef %1,
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @no_channels() unnamed_addr #21 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.415) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.417) #54
   unreachable
 }
 
@@ -9128,7 +9140,7 @@ define internal fastcc void @before_change(ptr nocapture noundef readonly %0, i6
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.417) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.419) #54
   unreachable
 
 7:                                                ; preds = %2
@@ -9144,7 +9156,7 @@ define internal fastcc void @before_change(ptr nocapture noundef readonly %0, i6
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.418) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.420) #54
   unreachable
 
 16:                                               ; preds = %11, %7
@@ -9492,58 +9504,70 @@ define dso_local signext range(i32 -1, 1) i32 @access(ptr noundef %0, i32 nounde
   call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #53
   %4 = call fastcc signext i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #52
   %5 = icmp eq i32 %4, 0
-  br i1 %5, label %6, label %27
+  br i1 %5, label %6, label %35
 
 6:                                                ; preds = %2
   %7 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #51
   %8 = call fastcc ptr @find(ptr noundef nonnull %3) #52
-  %9 = icmp eq ptr %8, null
-  br i1 %9, label %10, label %19
+  %9 = icmp ne ptr %8, null
+  %10 = call fastcc signext i32 @misplaced(ptr noundef nonnull %3, ptr noundef %0) #52
+  %11 = icmp ne i32 %10, 0
+  %12 = select i1 %11, i1 true, i1 %9
+  br i1 %12, label %22, label %13
 
-10:                                               ; preds = %6, %10
-  %11 = phi i64 [ %15, %10 ], [ 0, %6 ]
-  %12 = getelementptr inbounds i8, ptr %3, i64 %11
-  %13 = load i8, ptr %12, align 1
-  %14 = icmp eq i8 %13, 0
-  %15 = add i64 %11, 1
-  br i1 %14, label %16, label %10
+13:                                               ; preds = %6, %13
+  %14 = phi i64 [ %18, %13 ], [ 0, %6 ]
+  %15 = getelementptr inbounds i8, ptr %3, i64 %14
+  %16 = load i8, ptr %15, align 1
+  %17 = icmp eq i8 %16, 0
+  %18 = add i64 %14, 1
+  br i1 %17, label %19, label %13
 
-16:                                               ; preds = %10
-  %17 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %11) #52
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %24, label %22
-
-19:                                               ; preds = %6
-  %20 = and i32 %1, 1
+19:                                               ; preds = %13
+  %20 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %14) #52
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %24
+  br i1 %21, label %30, label %22
 
-22:                                               ; preds = %16, %19
-  %23 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #51
-  br label %30
+22:                                               ; preds = %19, %6
+  %23 = icmp eq i32 %10, 0
+  %24 = select i1 %23, i1 %9, i1 false
+  br i1 %24, label %25, label %33
 
-24:                                               ; preds = %16, %19
-  %25 = phi i32 [ 13, %19 ], [ 2, %16 ]
-  %26 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #51
-  br label %27
+25:                                               ; preds = %22
+  %26 = and i32 %1, 1
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %30
 
-27:                                               ; preds = %2, %24
-  %28 = phi i32 [ %25, %24 ], [ %4, %2 ]
-  %29 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %28, ptr %29, align 4
-  br label %30
+28:                                               ; preds = %25
+  %29 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #51
+  br label %38
 
-30:                                               ; preds = %22, %27
-  %31 = phi i32 [ -1, %27 ], [ 0, %22 ]
+30:                                               ; preds = %19, %25
+  %31 = phi i32 [ 13, %25 ], [ 2, %19 ]
+  %32 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #51
+  br label %35
+
+33:                                               ; preds = %22
+  %34 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #51
+  br i1 %23, label %38, label %35
+
+35:                                               ; preds = %2, %30, %33
+  %36 = phi i32 [ %10, %33 ], [ %31, %30 ], [ %4, %2 ]
+  %37 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %36, ptr %37, align 4
+  br label %38
+
+38:                                               ; preds = %28, %33, %35
+  %39 = phi i32 [ -1, %35 ], [ 0, %33 ], [ 0, %28 ]
   call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #53
-  ret i32 %31
+  ret i32 %39
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc noundef signext i32 @plain(ptr noundef %0, ptr noundef %1) unnamed_addr #2 {
   %3 = load i8, ptr %1, align 1
   switch i8 %3, label %7 [
-    i8 0, label %82
+    i8 0, label %84
     i8 47, label %4
   ]
 
@@ -9558,16 +9582,16 @@ define internal fastcc noundef signext i32 @plain(ptr noundef %0, ptr noundef %1
   %9 = phi i64 [ 0, %2 ], [ 1, %4 ]
   %10 = phi ptr [ %1, %2 ], [ %5, %4 ]
   %11 = icmp eq i8 %8, 0
-  br i1 %11, label %79, label %12
+  br i1 %11, label %81, label %12
 
 12:                                               ; preds = %7
   %13 = getelementptr i8, ptr %0, i64 -1
   br label %14
 
-14:                                               ; preds = %75, %12
-  %15 = phi i8 [ %8, %12 ], [ %77, %75 ]
-  %16 = phi ptr [ %10, %12 ], [ %76, %75 ]
-  %17 = phi i64 [ %9, %12 ], [ %74, %75 ]
+14:                                               ; preds = %77, %12
+  %15 = phi i8 [ %8, %12 ], [ %79, %77 ]
+  %16 = phi ptr [ %10, %12 ], [ %78, %77 ]
+  %17 = phi i64 [ %9, %12 ], [ %76, %77 ]
   br label %18
 
 18:                                               ; preds = %14, %21
@@ -9588,26 +9612,26 @@ define internal fastcc noundef signext i32 @plain(ptr noundef %0, ptr noundef %1
   %26 = getelementptr inbounds i8, ptr %16, i64 %20
   switch i64 %20, label %55 [
     i64 2, label %27
-    i64 0, label %73
+    i64 0, label %75
     i64 1, label %53
   ]
 
 27:                                               ; preds = %25
   %28 = icmp eq i8 %15, 46
-  br i1 %28, label %29, label %55
+  br i1 %28, label %29, label %57
 
 29:                                               ; preds = %27
   %30 = getelementptr inbounds i8, ptr %16, i64 1
   %31 = load i8, ptr %30, align 1
   %32 = icmp eq i8 %31, 46
-  br i1 %32, label %33, label %55
+  br i1 %32, label %33, label %57
 
 33:                                               ; preds = %29
   %34 = icmp eq i64 %17, 0
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %33
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.419) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.421) #54
   unreachable
 
 36:                                               ; preds = %33
@@ -9615,7 +9639,7 @@ define internal fastcc noundef signext i32 @plain(ptr noundef %0, ptr noundef %1
   %38 = tail call fastcc signext i32 @is_folder(ptr noundef readonly %0, i64 noundef %17) #52
   %39 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #51
   %40 = icmp eq i32 %38, 0
-  br i1 %40, label %82, label %41
+  br i1 %40, label %84, label %41
 
 41:                                               ; preds = %36, %46
   %42 = phi i64 [ %47, %46 ], [ %17, %36 ]
@@ -9627,69 +9651,73 @@ define internal fastcc noundef signext i32 @plain(ptr noundef %0, ptr noundef %1
 46:                                               ; preds = %41
   %47 = add i64 %42, -1
   %48 = icmp eq i64 %47, 0
-  br i1 %48, label %73, label %41
+  br i1 %48, label %75, label %41
 
 49:                                               ; preds = %41
   %50 = icmp eq i64 %42, 1
   %51 = add i64 %42, -1
   %52 = select i1 %50, i64 1, i64 %51
-  br label %73
+  br label %75
 
 53:                                               ; preds = %25
   %54 = icmp eq i8 %15, 46
-  br i1 %54, label %73, label %55
+  br i1 %54, label %75, label %57
 
-55:                                               ; preds = %27, %29, %25, %53
-  %56 = add i64 %17, -4095
-  %57 = add i64 %56, %20
-  %58 = icmp ult i64 %57, -4097
-  br i1 %58, label %82, label %59
+55:                                               ; preds = %25
+  %56 = icmp ugt i64 %20, 255
+  br i1 %56, label %84, label %57
 
-59:                                               ; preds = %55
-  %60 = icmp eq i64 %17, 0
-  br i1 %60, label %68, label %61
+57:                                               ; preds = %53, %29, %27, %55
+  %58 = add i64 %17, -4095
+  %59 = add i64 %58, %20
+  %60 = icmp ult i64 %59, -4097
+  br i1 %60, label %84, label %61
 
-61:                                               ; preds = %59
-  %62 = getelementptr i8, ptr %0, i64 %17
-  %63 = getelementptr i8, ptr %62, i64 -1
-  %64 = load i8, ptr %63, align 1
-  %65 = icmp eq i8 %64, 47
-  br i1 %65, label %68, label %66
+61:                                               ; preds = %57
+  %62 = icmp eq i64 %17, 0
+  br i1 %62, label %70, label %63
 
-66:                                               ; preds = %61
-  %67 = add i64 %17, 1
-  store i8 47, ptr %62, align 1
-  br label %68
+63:                                               ; preds = %61
+  %64 = getelementptr i8, ptr %0, i64 %17
+  %65 = getelementptr i8, ptr %64, i64 -1
+  %66 = load i8, ptr %65, align 1
+  %67 = icmp eq i8 %66, 47
+  br i1 %67, label %70, label %68
 
-68:                                               ; preds = %66, %61, %59
-  %69 = phi i64 [ 0, %59 ], [ %17, %61 ], [ %67, %66 ]
-  %70 = getelementptr inbounds i8, ptr %0, i64 %69
-  %71 = tail call ptr @memcpy(ptr noundef %70, ptr noundef nonnull %16, i64 noundef %20) #51
-  %72 = add i64 %69, %20
-  br label %73
+68:                                               ; preds = %63
+  %69 = add i64 %17, 1
+  store i8 47, ptr %64, align 1
+  br label %70
 
-73:                                               ; preds = %46, %49, %25, %53, %68
-  %74 = phi i64 [ %72, %68 ], [ %17, %53 ], [ %17, %25 ], [ %52, %49 ], [ 0, %46 ]
+70:                                               ; preds = %68, %63, %61
+  %71 = phi i64 [ 0, %61 ], [ %17, %63 ], [ %69, %68 ]
+  %72 = getelementptr inbounds i8, ptr %0, i64 %71
+  %73 = tail call ptr @memcpy(ptr noundef %72, ptr noundef nonnull %16, i64 noundef %20) #51
+  %74 = add i64 %71, %20
   br label %75
 
-75:                                               ; preds = %75, %73
-  %76 = phi ptr [ %26, %73 ], [ %78, %75 ]
-  %77 = load i8, ptr %76, align 1
-  %78 = getelementptr inbounds i8, ptr %76, i64 1
-  switch i8 %77, label %14 [
-    i8 47, label %75
-    i8 0, label %79
+75:                                               ; preds = %46, %49, %25, %53, %70
+  %76 = phi i64 [ %74, %70 ], [ %17, %53 ], [ %17, %25 ], [ %52, %49 ], [ 0, %46 ]
+  br label %77
+
+77:                                               ; preds = %77, %75
+  %78 = phi ptr [ %26, %75 ], [ %80, %77 ]
+  %79 = load i8, ptr %78, align 1
+  %80 = getelementptr inbounds i8, ptr %78, i64 1
+  switch i8 %79, label %14 [
+    i8 47, label %77
+    i8 0, label %81
   ]
 
-79:                                               ; preds = %75, %7
-  %80 = phi i64 [ %9, %7 ], [ %74, %75 ]
-  %81 = getelementptr inbounds i8, ptr %0, i64 %80
-  store i8 0, ptr %81, align 1
-  br label %82
+81:                                               ; preds = %77, %7
+  %82 = phi i64 [ %9, %7 ], [ %76, %77 ]
+  %83 = getelementptr inbounds i8, ptr %0, i64 %82
+  store i8 0, ptr %83, align 1
+  br label %84
 
-82:                                               ; preds = %36, %55, %2, %79
-  %83 = phi i32 [ 0, %79 ], [ 2, %2 ], [ 2, %36 ], [ 36, %55 ]
-  ret i32 %83
+84:                                               ; preds = %36, %55, %57, %2, %81
+  %85 = phi i32 [ 0, %81 ], [ 2, %2 ], [ 2, %36 ], [ 36, %57 ], [ 36, %55 ]
+  ret i32 %85
 }
 
 ; Function Attrs: nounwind optsize
@@ -9700,7 +9728,7 @@ define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr
   %3 = phi i64 [ 0, %1 ], [ %11, %9 ]
   %4 = getelementptr inbounds i8, ptr %0, i64 %3
   %5 = load i8, ptr %4, align 1
-  %6 = getelementptr inbounds i8, ptr @.str.420, i64 %3
+  %6 = getelementptr inbounds i8, ptr @.str.422, i64 %3
   %7 = load i8, ptr %6, align 1
   %8 = icmp eq i8 %5, %7
   br i1 %8, label %9, label %14
@@ -9759,6 +9787,72 @@ define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr
 }
 
 ; Function Attrs: nounwind optsize
+define internal fastcc signext i32 @misplaced(ptr noundef %0, ptr noundef readonly %1) unnamed_addr #2 {
+  %3 = load i8, ptr %0, align 1
+  %4 = icmp eq i8 %3, 0
+  br i1 %4, label %31, label %5
+
+5:                                                ; preds = %2, %5
+  %6 = phi ptr [ %8, %5 ], [ %0, %2 ]
+  %7 = phi ptr [ %13, %5 ], [ undef, %2 ]
+  %8 = getelementptr inbounds i8, ptr %6, i64 1
+  %9 = load i8, ptr %8, align 1
+  %10 = icmp eq i8 %9, 47
+  %11 = icmp eq i8 %9, 0
+  %12 = select i1 %11, ptr null, ptr %7
+  %13 = select i1 %10, ptr %8, ptr %12
+  switch i8 %9, label %5 [
+    i8 47, label %14
+    i8 0, label %14
+  ]
+
+14:                                               ; preds = %5, %5
+  %15 = icmp eq ptr %13, null
+  br i1 %15, label %31, label %16
+
+16:                                               ; preds = %14, %29
+  %17 = phi ptr [ %28, %29 ], [ %13, %14 ]
+  store i8 0, ptr %17, align 1
+  %18 = tail call fastcc ptr @find(ptr noundef nonnull %0) #52
+  %19 = icmp eq ptr %18, null
+  store i8 47, ptr %17, align 1
+  br i1 %19, label %20, label %38
+
+20:                                               ; preds = %16, %20
+  %21 = phi ptr [ %23, %20 ], [ %17, %16 ]
+  %22 = phi ptr [ %28, %20 ], [ undef, %16 ]
+  %23 = getelementptr inbounds i8, ptr %21, i64 1
+  %24 = load i8, ptr %23, align 1
+  %25 = icmp eq i8 %24, 47
+  %26 = icmp eq i8 %24, 0
+  %27 = select i1 %26, ptr null, ptr %22
+  %28 = select i1 %25, ptr %23, ptr %27
+  switch i8 %24, label %20 [
+    i8 47, label %29
+    i8 0, label %29
+  ]
+
+29:                                               ; preds = %20, %20
+  %30 = icmp eq ptr %28, null
+  br i1 %30, label %31, label %16
+
+31:                                               ; preds = %29, %2, %14
+  %32 = tail call fastcc signext i32 @says_folder(ptr noundef %1) #52
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %38, label %34
+
+34:                                               ; preds = %31
+  %35 = tail call fastcc ptr @find(ptr noundef nonnull %0) #52
+  %36 = icmp eq ptr %35, null
+  %37 = select i1 %36, i32 0, i32 20
+  br label %38
+
+38:                                               ; preds = %16, %31, %34
+  %39 = phi i32 [ 0, %31 ], [ %37, %34 ], [ 20, %16 ]
+  ret i32 %39
+}
+
+; Function Attrs: nounwind optsize
 define internal fastcc signext range(i32 0, 2) i32 @is_folder(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #2 {
   tail call fastcc void @make_nodes() #52
   %3 = tail call fastcc signext i32 @is_system_folder(ptr noundef %0, i64 noundef %1) #52
@@ -9785,52 +9879,59 @@ define dso_local signext range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unna
   call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #53
   %3 = call fastcc signext i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #52
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %5, label %26
+  br i1 %4, label %5, label %31
 
 5:                                                ; preds = %1
   %6 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #51
   %7 = call fastcc ptr @find(ptr noundef nonnull %2) #52
-  %8 = icmp eq ptr %7, @null_node
-  br i1 %8, label %21, label %9
+  %8 = call fastcc signext i32 @misplaced(ptr noundef nonnull %2, ptr noundef %0) #52
+  %9 = icmp eq i32 %8, 0
+  %10 = icmp eq ptr %7, @null_node
+  %11 = select i1 %9, i1 %10, i1 false
+  br i1 %11, label %26, label %12
 
-9:                                                ; preds = %5
-  %10 = icmp eq ptr %7, null
-  br i1 %10, label %11, label %24
+12:                                               ; preds = %5
+  %13 = icmp ne ptr %7, null
+  %14 = select i1 %9, i1 %13, i1 false
+  br i1 %14, label %29, label %15
 
-11:                                               ; preds = %9, %11
-  %12 = phi i64 [ %16, %11 ], [ 0, %9 ]
-  %13 = getelementptr inbounds i8, ptr %2, i64 %12
-  %14 = load i8, ptr %13, align 1
-  %15 = icmp eq i8 %14, 0
-  %16 = add i64 %12, 1
-  br i1 %15, label %17, label %11
+15:                                               ; preds = %12
+  br i1 %9, label %16, label %26
 
-17:                                               ; preds = %11
-  %18 = call fastcc signext i32 @is_folder(ptr noundef nonnull %2, i64 noundef %12) #52
-  %19 = icmp eq i32 %18, 0
-  %20 = select i1 %19, i32 2, i32 21
-  br label %21
+16:                                               ; preds = %15, %16
+  %17 = phi i64 [ %21, %16 ], [ 0, %15 ]
+  %18 = getelementptr inbounds i8, ptr %2, i64 %17
+  %19 = load i8, ptr %18, align 1
+  %20 = icmp eq i8 %19, 0
+  %21 = add i64 %17, 1
+  br i1 %20, label %22, label %16
 
-21:                                               ; preds = %17, %5
-  %22 = phi i32 [ 13, %5 ], [ %20, %17 ]
-  %23 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #51
+22:                                               ; preds = %16
+  %23 = call fastcc signext i32 @is_folder(ptr noundef nonnull %2, i64 noundef %17) #52
+  %24 = icmp eq i32 %23, 0
+  %25 = select i1 %24, i32 2, i32 21
   br label %26
 
-24:                                               ; preds = %9
+26:                                               ; preds = %22, %15, %5
+  %27 = phi i32 [ 13, %5 ], [ %8, %15 ], [ %25, %22 ]
+  %28 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #51
+  br label %31
+
+29:                                               ; preds = %12
   call fastcc void @forget_name(ptr noundef nonnull %7) #52
-  %25 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #51
-  br label %29
+  %30 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #51
+  br label %34
 
-26:                                               ; preds = %1, %21
-  %27 = phi i32 [ %22, %21 ], [ %3, %1 ]
-  %28 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %27, ptr %28, align 4
-  br label %29
+31:                                               ; preds = %1, %26
+  %32 = phi i32 [ %27, %26 ], [ %3, %1 ]
+  %33 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %32, ptr %33, align 4
+  br label %34
 
-29:                                               ; preds = %24, %26
-  %30 = phi i32 [ -1, %26 ], [ 0, %24 ]
+34:                                               ; preds = %29, %31
+  %35 = phi i32 [ -1, %31 ], [ 0, %29 ]
   call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #53
-  ret i32 %30
+  ret i32 %35
 }
 
 ; Function Attrs: nounwind optsize
@@ -9877,116 +9978,206 @@ define dso_local signext range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr nounde
   %11 = phi i32 [ %8, %7 ], [ %5, %2 ]
   %12 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 %11, ptr %12, align 4
-  br label %71
+  br label %87
 
 13:                                               ; preds = %7
   %14 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #51
   %15 = call fastcc ptr @find(ptr noundef nonnull %3) #52
   %16 = call fastcc ptr @find(ptr noundef nonnull %4) #52
-  %17 = icmp eq ptr %15, null
-  br i1 %17, label %18, label %28
+  %17 = call fastcc signext i32 @misplaced(ptr noundef nonnull %3, ptr noundef %0) #52
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %28
 
-18:                                               ; preds = %13, %18
-  %19 = phi i64 [ %23, %18 ], [ 0, %13 ]
-  %20 = getelementptr inbounds i8, ptr %3, i64 %19
-  %21 = load i8, ptr %20, align 1
-  %22 = icmp eq i8 %21, 0
-  %23 = add i64 %19, 1
-  br i1 %22, label %24, label %18
+19:                                               ; preds = %13
+  %20 = call fastcc signext i32 @misplaced(ptr noundef nonnull %4, ptr noundef %1) #52
+  %21 = icmp eq i32 %20, 0
+  %22 = icmp ne ptr %15, null
+  %23 = select i1 %21, i1 %22, i1 false
+  br i1 %23, label %24, label %27
 
-24:                                               ; preds = %18
-  %25 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %19) #52
+24:                                               ; preds = %19
+  %25 = call fastcc signext i32 @says_folder(ptr noundef %1) #52
   %26 = icmp eq i32 %25, 0
-  br i1 %26, label %67, label %27
+  br i1 %26, label %44, label %28
 
-27:                                               ; preds = %24
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.167) #54
-  unreachable
+27:                                               ; preds = %19
+  br i1 %21, label %32, label %28
 
-28:                                               ; preds = %13
-  %29 = icmp eq ptr %15, @null_node
-  %30 = icmp eq ptr %16, @null_node
-  %31 = select i1 %29, i1 true, i1 %30
-  br i1 %31, label %67, label %32
+28:                                               ; preds = %13, %24, %27
+  %29 = phi i32 [ %20, %27 ], [ 20, %24 ], [ %17, %13 ]
+  %30 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #51
+  %31 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %29, ptr %31, align 4
+  br label %87
 
-32:                                               ; preds = %28
-  %33 = icmp eq ptr %16, null
-  br i1 %33, label %34, label %43
+32:                                               ; preds = %27
+  %33 = icmp eq ptr %15, null
+  br i1 %33, label %34, label %44
 
 34:                                               ; preds = %32, %34
   %35 = phi i64 [ %39, %34 ], [ 0, %32 ]
-  %36 = getelementptr inbounds i8, ptr %4, i64 %35
+  %36 = getelementptr inbounds i8, ptr %3, i64 %35
   %37 = load i8, ptr %36, align 1
   %38 = icmp eq i8 %37, 0
   %39 = add i64 %35, 1
   br i1 %38, label %40, label %34
 
 40:                                               ; preds = %34
-  %41 = call fastcc signext i32 @is_folder(ptr noundef nonnull %4, i64 noundef %35) #52
+  %41 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %35) #52
   %42 = icmp eq i32 %41, 0
-  br i1 %42, label %43, label %67
+  br i1 %42, label %83, label %43
 
-43:                                               ; preds = %40, %32
-  %44 = icmp eq ptr %15, %16
-  br i1 %44, label %65, label %45
+43:                                               ; preds = %40
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.167) #54
+  unreachable
 
-45:                                               ; preds = %43
-  %46 = call fastcc signext i32 @no_parent(ptr noundef nonnull %4) #52
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %48, label %67
+44:                                               ; preds = %24, %32
+  %45 = icmp eq ptr %15, @null_node
+  %46 = icmp eq ptr %16, @null_node
+  %47 = select i1 %45, i1 true, i1 %46
+  br i1 %47, label %83, label %48
 
-48:                                               ; preds = %45
-  br i1 %33, label %50, label %49
+48:                                               ; preds = %44
+  %49 = icmp eq ptr %16, null
+  br i1 %49, label %50, label %59
 
-49:                                               ; preds = %48
+50:                                               ; preds = %48, %50
+  %51 = phi i64 [ %55, %50 ], [ 0, %48 ]
+  %52 = getelementptr inbounds i8, ptr %4, i64 %51
+  %53 = load i8, ptr %52, align 1
+  %54 = icmp eq i8 %53, 0
+  %55 = add i64 %51, 1
+  br i1 %54, label %56, label %50
+
+56:                                               ; preds = %50
+  %57 = call fastcc signext i32 @is_folder(ptr noundef nonnull %4, i64 noundef %51) #52
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %83
+
+59:                                               ; preds = %56, %48
+  %60 = icmp eq ptr %15, %16
+  br i1 %60, label %81, label %61
+
+61:                                               ; preds = %59
+  %62 = call fastcc signext i32 @no_parent(ptr noundef nonnull %4) #52
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %64, label %83
+
+64:                                               ; preds = %61
+  br i1 %49, label %66, label %65
+
+65:                                               ; preds = %64
   call fastcc void @forget_name(ptr noundef nonnull %16) #52
-  br label %50
+  br label %66
 
-50:                                               ; preds = %49, %48
-  br label %51
+66:                                               ; preds = %65, %64
+  br label %67
 
-51:                                               ; preds = %50, %51
-  %52 = phi i64 [ %56, %51 ], [ 0, %50 ]
-  %53 = getelementptr inbounds i8, ptr %4, i64 %52
-  %54 = load i8, ptr %53, align 1
-  %55 = icmp eq i8 %54, 0
-  %56 = add i64 %52, 1
-  br i1 %55, label %57, label %51
+67:                                               ; preds = %66, %67
+  %68 = phi i64 [ %72, %67 ], [ 0, %66 ]
+  %69 = getelementptr inbounds i8, ptr %4, i64 %68
+  %70 = load i8, ptr %69, align 1
+  %71 = icmp eq i8 %70, 0
+  %72 = add i64 %68, 1
+  br i1 %71, label %73, label %67
 
-57:                                               ; preds = %51
-  %58 = call ptr @__tresse_scratch(i64 noundef %56) #51
-  %59 = icmp eq ptr %58, null
-  br i1 %59, label %60, label %61
+73:                                               ; preds = %67
+  %74 = call ptr @__tresse_scratch(i64 noundef %72) #51
+  %75 = icmp eq ptr %74, null
+  br i1 %75, label %76, label %77
 
-60:                                               ; preds = %57
+76:                                               ; preds = %73
   call void @__tresse_unsupported(ptr noundef nonnull @.str.168) #54
   unreachable
 
-61:                                               ; preds = %57
-  %62 = call ptr @memcpy(ptr noundef nonnull %58, ptr noundef nonnull %4, i64 noundef %56) #51
+77:                                               ; preds = %73
+  %78 = call ptr @memcpy(ptr noundef nonnull %74, ptr noundef nonnull %4, i64 noundef %72) #51
   call fastcc void @keep_parent(ptr noundef nonnull %3) #52
-  %63 = getelementptr inbounds i8, ptr %15, i64 40
-  %64 = load ptr, ptr %63, align 8
-  call void @free(ptr noundef %64) #51
-  store ptr %58, ptr %63, align 8
-  br label %65
+  %79 = getelementptr inbounds i8, ptr %15, i64 40
+  %80 = load ptr, ptr %79, align 8
+  call void @free(ptr noundef %80) #51
+  store ptr %74, ptr %79, align 8
+  br label %81
 
-65:                                               ; preds = %43, %61
-  %66 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #51
-  br label %71
+81:                                               ; preds = %59, %77
+  %82 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #51
+  br label %87
 
-67:                                               ; preds = %45, %24, %28, %40
-  %68 = phi i32 [ 21, %40 ], [ 13, %28 ], [ 2, %24 ], [ %46, %45 ]
-  %69 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #51
-  %70 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %68, ptr %70, align 4
-  br label %71
+83:                                               ; preds = %61, %40, %44, %56
+  %84 = phi i32 [ 21, %56 ], [ 13, %44 ], [ 2, %40 ], [ %62, %61 ]
+  %85 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #51
+  %86 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %84, ptr %86, align 4
+  br label %87
 
-71:                                               ; preds = %65, %67, %10
-  %72 = phi i32 [ -1, %10 ], [ -1, %67 ], [ 0, %65 ]
+87:                                               ; preds = %81, %28, %83, %10
+  %88 = phi i32 [ -1, %10 ], [ -1, %28 ], [ -1, %83 ], [ 0, %81 ]
   call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #53
   call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #53
-  ret i32 %72
+  ret i32 %88
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc signext range(i32 0, 2) i32 @says_folder(ptr noundef readonly %0) unnamed_addr #7 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi ptr [ %0, %1 ], [ %9, %2 ]
+  %4 = phi ptr [ null, %1 ], [ %7, %2 ]
+  %5 = load i8, ptr %3, align 1
+  %6 = icmp eq i8 %5, 47
+  %7 = select i1 %6, ptr %3, ptr %4
+  %8 = icmp eq i8 %5, 0
+  %9 = getelementptr inbounds i8, ptr %3, i64 1
+  br i1 %8, label %10, label %2
+
+10:                                               ; preds = %2
+  %11 = icmp eq ptr %4, null
+  %12 = getelementptr inbounds i8, ptr %4, i64 1
+  %13 = select i1 %11, ptr %0, ptr %12
+  %14 = load i8, ptr %13, align 1
+  %15 = icmp eq i8 %14, 0
+  br i1 %15, label %42, label %16
+
+16:                                               ; preds = %10, %23
+  %17 = phi i64 [ %25, %23 ], [ 0, %10 ]
+  %18 = getelementptr inbounds i8, ptr %13, i64 %17
+  %19 = load i8, ptr %18, align 1
+  %20 = getelementptr inbounds i8, ptr @.str.141, i64 %17
+  %21 = load i8, ptr %20, align 1
+  %22 = icmp eq i8 %19, %21
+  br i1 %22, label %23, label %28
+
+23:                                               ; preds = %16
+  %24 = icmp eq i8 %19, 0
+  %25 = add nuw i64 %17, 1
+  %26 = icmp eq i64 %25, -1
+  %27 = select i1 %24, i1 true, i1 %26
+  br i1 %27, label %42, label %16
+
+28:                                               ; preds = %16, %35
+  %29 = phi i64 [ %37, %35 ], [ 0, %16 ]
+  %30 = getelementptr inbounds i8, ptr %13, i64 %29
+  %31 = load i8, ptr %30, align 1
+  %32 = getelementptr inbounds i8, ptr @.str.169, i64 %29
+  %33 = load i8, ptr %32, align 1
+  %34 = icmp eq i8 %31, %33
+  br i1 %34, label %35, label %40
+
+35:                                               ; preds = %28
+  %36 = icmp eq i8 %31, 0
+  %37 = add nuw i64 %29, 1
+  %38 = icmp eq i64 %37, -1
+  %39 = select i1 %36, i1 true, i1 %38
+  br i1 %39, label %40, label %28
+
+40:                                               ; preds = %28, %35
+  %41 = zext i1 %34 to i32
+  br label %42
+
+42:                                               ; preds = %23, %40, %10
+  %43 = phi i32 [ 1, %10 ], [ %41, %40 ], [ 1, %23 ]
+  ret i32 %43
 }
 
 ; Function Attrs: nounwind optsize
@@ -10012,7 +10203,7 @@ define internal fastcc signext range(i32 0, 14) i32 @no_parent(ptr noundef %0) u
   %14 = phi i64 [ %22, %20 ], [ 0, %10 ]
   %15 = getelementptr inbounds i8, ptr %0, i64 %14
   %16 = load i8, ptr %15, align 1
-  %17 = getelementptr inbounds i8, ptr @.str.422, i64 %14
+  %17 = getelementptr inbounds i8, ptr @.str.424, i64 %14
   %18 = load i8, ptr %17, align 1
   %19 = icmp eq i8 %16, %18
   br i1 %19, label %20, label %25
@@ -10099,25 +10290,34 @@ define internal fastcc signext range(i32 -1, 1) i32 @with_name(ptr noundef %0, p
   call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #53
   %4 = call fastcc signext i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #52
   %5 = icmp eq i32 %4, 0
-  br i1 %5, label %6, label %11
+  br i1 %5, label %6, label %16
 
 6:                                                ; preds = %2
   %7 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #51
-  %8 = call signext i32 %1(ptr noundef nonnull %3) #51, !callees !2
-  %9 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #51
-  %10 = icmp eq i32 %8, 0
-  br i1 %10, label %14, label %11
+  %8 = call fastcc signext i32 @misplaced(ptr noundef nonnull %3, ptr noundef %0) #52
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %12, label %10
 
-11:                                               ; preds = %2, %6
-  %12 = phi i32 [ %8, %6 ], [ %4, %2 ]
-  %13 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %12, ptr %13, align 4
-  br label %14
+10:                                               ; preds = %6
+  %11 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #51
+  br label %16
 
-14:                                               ; preds = %6, %11
-  %15 = phi i32 [ -1, %11 ], [ 0, %6 ]
+12:                                               ; preds = %6
+  %13 = call signext i32 %1(ptr noundef nonnull %3) #51, !callees !2
+  %14 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #51
+  %15 = icmp eq i32 %13, 0
+  br i1 %15, label %19, label %16
+
+16:                                               ; preds = %2, %10, %12
+  %17 = phi i32 [ %13, %12 ], [ %8, %10 ], [ %4, %2 ]
+  %18 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %17, ptr %18, align 4
+  br label %19
+
+19:                                               ; preds = %12, %16
+  %20 = phi i32 [ -1, %16 ], [ 0, %12 ]
   call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #53
-  ret i32 %15
+  ret i32 %20
 }
 
 ; Function Attrs: nounwind optsize
@@ -10165,8 +10365,73 @@ define internal signext range(i32 0, 18) i32 @make_folder_named(ptr noundef %0) 
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @rmdir(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc signext i32 @with_name(ptr noundef %0, ptr noundef nonnull @remove_folder_named) #52
-  ret i32 %2
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi ptr [ %0, %1 ], [ %9, %2 ]
+  %4 = phi ptr [ null, %1 ], [ %7, %2 ]
+  %5 = load i8, ptr %3, align 1
+  %6 = icmp eq i8 %5, 47
+  %7 = select i1 %6, ptr %3, ptr %4
+  %8 = icmp eq i8 %5, 0
+  %9 = getelementptr inbounds i8, ptr %3, i64 1
+  br i1 %8, label %10, label %2
+
+10:                                               ; preds = %2
+  %11 = icmp eq ptr %4, null
+  %12 = getelementptr inbounds i8, ptr %4, i64 1
+  %13 = select i1 %11, ptr %0, ptr %12
+  br label %14
+
+14:                                               ; preds = %21, %10
+  %15 = phi i64 [ 0, %10 ], [ %23, %21 ]
+  %16 = getelementptr inbounds i8, ptr %13, i64 %15
+  %17 = load i8, ptr %16, align 1
+  %18 = getelementptr inbounds i8, ptr @.str.141, i64 %15
+  %19 = load i8, ptr %18, align 1
+  %20 = icmp eq i8 %17, %19
+  br i1 %20, label %21, label %28
+
+21:                                               ; preds = %14
+  %22 = icmp eq i8 %17, 0
+  %23 = add nuw i64 %15, 1
+  %24 = icmp eq i64 %23, -1
+  %25 = select i1 %22, i1 true, i1 %24
+  br i1 %25, label %26, label %14
+
+26:                                               ; preds = %21
+  %27 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %27, align 4
+  br label %44
+
+28:                                               ; preds = %14, %35
+  %29 = phi i64 [ %37, %35 ], [ 0, %14 ]
+  %30 = getelementptr inbounds i8, ptr %13, i64 %29
+  %31 = load i8, ptr %30, align 1
+  %32 = getelementptr inbounds i8, ptr @.str.169, i64 %29
+  %33 = load i8, ptr %32, align 1
+  %34 = icmp eq i8 %31, %33
+  br i1 %34, label %35, label %42
+
+35:                                               ; preds = %28
+  %36 = icmp eq i8 %31, 0
+  %37 = add nuw i64 %29, 1
+  %38 = icmp eq i64 %37, -1
+  %39 = select i1 %36, i1 true, i1 %38
+  br i1 %39, label %40, label %28
+
+40:                                               ; preds = %35
+  %41 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 39, ptr %41, align 4
+  br label %44
+
+42:                                               ; preds = %28
+  %43 = tail call fastcc signext i32 @with_name(ptr noundef %0, ptr noundef nonnull @remove_folder_named) #52
+  br label %44
+
+44:                                               ; preds = %42, %40, %26
+  %45 = phi i32 [ -1, %26 ], [ -1, %40 ], [ %43, %42 ]
+  ret i32 %45
 }
 
 ; Function Attrs: nounwind optsize
@@ -10226,7 +10491,7 @@ define dso_local signext range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unna
 
 9:                                                ; preds = %6
   store i32 %3, ptr %2, align 4
-  %10 = tail call fastcc signext range(i32 -1, 1) i32 @with_name(ptr noundef %0, ptr noundef nonnull @remove_folder_named) #52
+  %10 = tail call signext i32 @rmdir(ptr noundef %0) #52
   br label %11
 
 11:                                               ; preds = %6, %1, %9
@@ -10376,7 +10641,7 @@ define internal fastcc signext i32 @read_entries(ptr nocapture noundef %0) unnam
   br i1 %29, label %30, label %72
 
 30:                                               ; preds = %26
-  %31 = tail call fastcc signext i32 @add_entry(ptr noundef nonnull %2, ptr noundef nonnull @.str.424, i64 noundef 2, i32 noundef signext 4, i64 noundef 1) #52
+  %31 = tail call fastcc signext i32 @add_entry(ptr noundef nonnull %2, ptr noundef nonnull @.str.169, i64 noundef 2, i32 noundef signext 4, i64 noundef 1) #52
   %32 = load ptr, ptr @nodes, align 8
   %33 = icmp ne ptr %32, null
   %34 = icmp eq i32 %31, 0
@@ -10430,7 +10695,7 @@ define internal fastcc signext i32 @read_entries(ptr nocapture noundef %0) unnam
 
 69:                                               ; preds = %59
   %70 = load i64, ptr getelementptr inbounds (i8, ptr @null_node, i64 96), align 8
-  %71 = tail call fastcc signext i32 @add_name(ptr noundef nonnull %2, ptr noundef readonly %27, ptr noundef nonnull @.str.420, i32 noundef signext 2, i64 noundef %70) #52
+  %71 = tail call fastcc signext i32 @add_name(ptr noundef nonnull %2, ptr noundef readonly %27, ptr noundef nonnull @.str.422, i32 noundef signext 2, i64 noundef %70) #52
   br label %72
 
 72:                                               ; preds = %69, %59, %36, %26, %23, %9
@@ -10461,7 +10726,7 @@ define dso_local void @rewinddir(ptr nocapture noundef %0) local_unnamed_addr #2
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef signext i32 @dirfd(ptr nocapture noundef readnone %0) local_unnamed_addr #21 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.169) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.170) #54
   unreachable
 }
 
@@ -10781,7 +11046,7 @@ define dso_local noundef ptr @mkdtemp(ptr noundef %0) local_unnamed_addr #2 {
   %14 = phi i64 [ 0, %10 ], [ %22, %20 ]
   %15 = getelementptr inbounds i8, ptr %12, i64 %14
   %16 = load i8, ptr %15, align 1
-  %17 = getelementptr inbounds i8, ptr @.str.170, i64 %14
+  %17 = getelementptr inbounds i8, ptr @.str.171, i64 %14
   %18 = load i8, ptr %17, align 1
   %19 = icmp eq i8 %16, %18
   br i1 %19, label %20, label %27
@@ -10838,27 +11103,18 @@ define dso_local noundef ptr @mkdtemp(ptr noundef %0) local_unnamed_addr #2 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef range(i64 -1, 1) i64 @readlink(ptr noalias noundef %0, ptr noalias nocapture noundef readnone %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #53
-  %5 = call fastcc signext i32 @plain(ptr noundef nonnull %4, ptr noundef %0) #52
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %13
+define dso_local range(i64 -1, 1) i64 @readlink(ptr noalias noundef %0, ptr noalias nocapture noundef readnone %1, i64 noundef %2) local_unnamed_addr #2 {
+  %4 = tail call fastcc signext i32 @with_name(ptr noundef %0, ptr noundef nonnull @is_no_link) #52
+  %5 = sext i32 %4 to i64
+  ret i64 %5
+}
 
-7:                                                ; preds = %3
-  %8 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #51
-  %9 = call signext i32 @has_name(ptr noundef nonnull %4) #52
-  %10 = icmp eq i32 %9, 0
-  %11 = select i1 %10, i32 22, i32 %9
-  %12 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #51
-  br label %13
-
-13:                                               ; preds = %3, %7
-  %14 = phi i32 [ %11, %7 ], [ %5, %3 ]
-  %15 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %14, ptr %15, align 4
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #53
-  ret i64 -1
+; Function Attrs: nounwind optsize
+define internal signext range(i32 0, 23) i32 @is_no_link(ptr nocapture noundef readonly %0) #2 {
+  %2 = tail call signext i32 @has_name(ptr noundef %0) #52
+  %3 = icmp eq i32 %2, 0
+  %4 = select i1 %3, i32 22, i32 %2
+  ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
@@ -10967,7 +11223,7 @@ define dso_local signext range(i32 -1, 1) i32 @chdir(ptr noundef %0) local_unnam
   %10 = phi i64 [ %18, %16 ], [ 0, %5 ]
   %11 = getelementptr inbounds i8, ptr %2, i64 %10
   %12 = load i8, ptr %11, align 1
-  %13 = getelementptr inbounds i8, ptr @.str.171, i64 %10
+  %13 = getelementptr inbounds i8, ptr @.str.172, i64 %10
   %14 = load i8, ptr %13, align 1
   %15 = icmp eq i8 %12, %14
   br i1 %15, label %16, label %21
@@ -10980,7 +11236,7 @@ define dso_local signext range(i32 -1, 1) i32 @chdir(ptr noundef %0) local_unnam
   br i1 %20, label %22, label %9
 
 21:                                               ; preds = %9
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.172) #54
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.173) #54
   unreachable
 
 22:                                               ; preds = %16, %5, %1
@@ -11196,7 +11452,7 @@ define internal fastcc signext range(i32 -1, 64) i32 @dup_to(i32 noundef signext
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.426) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.427) #54
   unreachable
 
 7:                                                ; preds = %3
@@ -11896,7 +12152,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr noundef %1, ptr n
   br i1 %94, label %95, label %99
 
 95:                                               ; preds = %90
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.428) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.429) #54
   unreachable
 
 96:                                               ; preds = %64, %66, %63
@@ -12201,7 +12457,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr noundef %1, ptr n
   br label %597
 
 253:                                              ; preds = %246
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.429, i32 noundef signext -1) #52
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.430, i32 noundef signext -1) #52
   %254 = and i32 %178, -17
   store i32 %254, ptr %4, align 4
   call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %179, i64 noundef %179) #52
@@ -12296,7 +12552,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr noundef %1, ptr n
   br label %306
 
 305:                                              ; preds = %296
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.430) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.431) #54
   unreachable
 
 306:                                              ; preds = %302, %316
@@ -12327,7 +12583,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr noundef %1, ptr n
   br i1 %321, label %322, label %323
 
 322:                                              ; preds = %319
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.431) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.432) #54
   unreachable
 
 323:                                              ; preds = %319
@@ -12475,7 +12731,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr noundef %1, ptr n
   tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef signext %396, i32 noundef signext %350) #52
   %400 = and i32 %350, -17
   store i32 %400, ptr %4, align 4
-  %401 = select i1 %398, ptr @.str.409, ptr @.str.411
+  %401 = select i1 %398, ptr @.str.411, ptr @.str.413
   %402 = and i32 %350, 32
   %403 = icmp eq i32 %402, 0
   br label %404
@@ -12792,11 +13048,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr noundef %1, ptr n
   br label %597
 
 595:                                              ; preds = %177
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.432) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.433) #54
   unreachable
 
 596:                                              ; preds = %177
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.433) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.434) #54
   unreachable
 
 597:                                              ; preds = %590, %587, %250, %253, %560, %564, %568, %571, %574, %577, %580, %583, %555, %552, %344, %292, %242, %207
@@ -13218,7 +13474,7 @@ define dso_local signext i32 @__vsnprintf_chk(ptr noundef %0, i64 noundef %1, i3
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.173) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.174) #54
   unreachable
 
 9:                                                ; preds = %6
@@ -13240,7 +13496,7 @@ define dso_local signext i32 @__vsprintf_chk(ptr noundef %0, i32 signext %1, i64
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %9
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.174) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.175) #54
   unreachable
 
 14:                                               ; preds = %9, %5
@@ -13304,7 +13560,7 @@ define dso_local signext i32 @__snprintf_chk(ptr noundef %0, i64 noundef %1, i32
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  call void @__tresse_misuse(ptr noundef nonnull @.str.173) #54
+  call void @__tresse_misuse(ptr noundef nonnull @.str.174) #54
   unreachable
 
 9:                                                ; preds = %5
@@ -13341,7 +13597,7 @@ define dso_local signext i32 @__asprintf_chk(ptr nocapture noundef writeonly %0,
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @puts(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc signext i32 @write_line(i32 noundef signext 1, ptr noundef %0, ptr noundef nonnull @.str.175) #52
+  %2 = tail call fastcc signext i32 @write_line(i32 noundef signext 1, ptr noundef %0, ptr noundef nonnull @.str.176) #52
   ret i32 %2
 }
 
@@ -13520,7 +13776,7 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.176) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.177) #54
   unreachable
 
 9:                                                ; preds = %4
@@ -13590,7 +13846,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
 22:                                               ; preds = %14, %17
   %23 = getelementptr inbounds i8, ptr %0, i64 1
   call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %23, i32 noundef signext -1) #52
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.177, i32 noundef signext -1) #52
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.178, i32 noundef signext -1) #52
   br label %24
 
 24:                                               ; preds = %1, %22, %11
@@ -14007,7 +14263,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef signex
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.178) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.179) #54
   unreachable
 
 6:                                                ; preds = %3
@@ -14098,7 +14354,7 @@ define dso_local noundef ptr @__fgets_chk(ptr noundef %0, i64 noundef %1, i32 no
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.179) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.180) #54
   unreachable
 
 10:                                               ; preds = %4
@@ -14114,7 +14370,7 @@ define dso_local i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr 
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.180) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.181) #54
   unreachable
 
 9:                                                ; preds = %4
@@ -14223,7 +14479,7 @@ define dso_local i64 @__fread_chk(ptr noundef %0, i64 noundef %1, i64 noundef %2
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.181) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.182) #54
   unreachable
 
 12:                                               ; preds = %5
@@ -14599,7 +14855,7 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.182) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.183) #54
   unreachable
 
 12:                                               ; preds = %3
@@ -14607,7 +14863,7 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.183) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.184) #54
   unreachable
 
 15:                                               ; preds = %12
@@ -14750,7 +15006,7 @@ define internal fastcc signext range(i32 0, 2) i32 @does(ptr nocapture noundef r
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.434) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.435) #54
   unreachable
 
 18:                                               ; preds = %7
@@ -14819,7 +15075,7 @@ define dso_local signext i32 @mkostemps(ptr noundef %0, i32 noundef signext %1, 
   %24 = phi i64 [ 0, %19 ], [ %32, %30 ]
   %25 = getelementptr inbounds i8, ptr %22, i64 %24
   %26 = load i8, ptr %25, align 1
-  %27 = getelementptr inbounds i8, ptr @.str.170, i64 %24
+  %27 = getelementptr inbounds i8, ptr @.str.171, i64 %24
   %28 = load i8, ptr %27, align 1
   %29 = icmp eq i8 %26, %28
   br i1 %29, label %30, label %59
@@ -15799,7 +16055,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef %1, pt
   br label %93
 
 92:                                               ; preds = %88
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.435) #54
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.436) #54
   unreachable
 
 93:                                               ; preds = %90, %66
@@ -16041,7 +16297,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef %1, pt
   br i1 %216, label %208, label %212
 
 217:                                              ; preds = %170, %208
-  call void @__tresse_misuse(ptr noundef nonnull @.str.438) #54
+  call void @__tresse_misuse(ptr noundef nonnull @.str.439) #54
   unreachable
 
 218:                                              ; preds = %183
@@ -16081,7 +16337,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef %1, pt
   br label %237
 
 236:                                              ; preds = %129
-  call void @__tresse_misuse(ptr noundef nonnull @.str.436) #54
+  call void @__tresse_misuse(ptr noundef nonnull @.str.437) #54
   unreachable
 
 237:                                              ; preds = %129, %129, %129, %129, %129, %129, %129, %129, %129, %129, %235, %234, %233, %231, %169
@@ -16382,7 +16638,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef %1, pt
   br label %413
 
 413:                                              ; preds = %413, %409
-  %414 = phi ptr [ @.str.437, %409 ], [ %422, %413 ]
+  %414 = phi ptr [ @.str.438, %409 ], [ %422, %413 ]
   %415 = phi ptr [ undef, %409 ], [ %420, %413 ]
   %416 = load i8, ptr %414, align 1
   %417 = icmp ne i8 %416, %240
@@ -16974,7 +17230,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   %84 = phi i64 [ 0, %79 ], [ %92, %90 ]
   %85 = getelementptr inbounds i8, ptr %82, i64 %84
   %86 = load i8, ptr %85, align 1
-  %87 = getelementptr inbounds i8, ptr @.str.446, i64 %84
+  %87 = getelementptr inbounds i8, ptr @.str.447, i64 %84
   %88 = load i8, ptr %87, align 1
   %89 = icmp eq i8 %86, %88
   br i1 %89, label %90, label %105
@@ -17056,7 +17312,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 129:                                              ; preds = %125
   %130 = getelementptr inbounds i8, ptr %115, i64 2
-  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.184) #52
+  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.185) #52
   %132 = load ptr, ptr %3, align 8
   %133 = icmp eq ptr %132, null
   br i1 %133, label %134, label %136
@@ -17169,7 +17425,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 204:                                              ; preds = %198
   %205 = trunc i64 %199 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.449, ptr noundef nonnull %130, i32 noundef signext %205) #52
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.450, ptr noundef nonnull %130, i32 noundef signext %205) #52
   br label %206
 
 206:                                              ; preds = %204, %197
@@ -17185,7 +17441,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 210:                                              ; preds = %209
   %211 = trunc i64 %131 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.450, ptr noundef nonnull %130, i32 noundef signext %211) #52
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.451, ptr noundef nonnull %130, i32 noundef signext %211) #52
   br label %212
 
 212:                                              ; preds = %210, %209
@@ -17222,7 +17478,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 230:                                              ; preds = %224
   %231 = trunc i64 %225 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.451, ptr noundef nonnull %223, i32 noundef signext %231) #52
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.452, ptr noundef nonnull %223, i32 noundef signext %231) #52
   br label %232
 
 232:                                              ; preds = %230, %221
@@ -17260,7 +17516,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 250:                                              ; preds = %244
   %251 = trunc i64 %245 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.452, ptr noundef nonnull %243, i32 noundef signext %251) #52
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.453, ptr noundef nonnull %243, i32 noundef signext %251) #52
   br label %252
 
 252:                                              ; preds = %250, %241
@@ -17354,7 +17610,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   br i1 %25, label %336, label %306
 
 306:                                              ; preds = %304
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.447, ptr noundef nonnull %6, i32 noundef signext 1) #52
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.448, ptr noundef nonnull %6, i32 noundef signext 1) #52
   br label %336
 
 307:                                              ; preds = %301
@@ -17394,7 +17650,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   br i1 %25, label %326, label %325
 
 325:                                              ; preds = %323
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.448, ptr noundef nonnull %6, i32 noundef signext 1) #52
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.449, ptr noundef nonnull %6, i32 noundef signext 1) #52
   br label %326
 
 326:                                              ; preds = %325, %323
@@ -17455,7 +17711,7 @@ define dso_local signext i32 @getsubopt(ptr nocapture noundef %0, ptr nocapture 
   %12 = getelementptr inbounds i8, ptr %6, i64 %11
   store ptr %12, ptr %0, align 8
   store i8 0, ptr %6, align 1
-  %13 = tail call i64 @strcspn(ptr noundef %4, ptr noundef nonnull @.str.184) #52
+  %13 = tail call i64 @strcspn(ptr noundef %4, ptr noundef nonnull @.str.185) #52
   %14 = getelementptr inbounds i8, ptr %4, i64 %13
   %15 = load i8, ptr %14, align 1
   %16 = icmp eq i8 %15, 0
@@ -17528,7 +17784,7 @@ define dso_local void @vwarn(ptr noundef %0, ptr nocapture noundef readonly %1) 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @complain_of(i32 noundef signext %0, ptr noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
   %4 = load ptr, ptr @program_invocation_short_name, align 8
-  %5 = tail call signext i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.453, ptr noundef %4) #52
+  %5 = tail call signext i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.454, ptr noundef %4) #52
   %6 = icmp eq ptr %1, null
   br i1 %6, label %9, label %7
 
@@ -17541,7 +17797,7 @@ define internal fastcc void @complain_of(i32 noundef signext %0, ptr noundef %1,
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %9
-  %12 = select i1 %6, ptr @.str.455, ptr @.str.454
+  %12 = select i1 %6, ptr @.str.456, ptr @.str.455
   %13 = tail call ptr @strerror(i32 noundef signext %0) #52
   %14 = tail call signext i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %12, ptr noundef nonnull %13) #52
   br label %15
@@ -17803,7 +18059,7 @@ define dso_local noundef nonnull ptr @inet_ntoa(i32 %0) local_unnamed_addr #2 {
   %5 = and i32 %3, 255
   %6 = and i32 %4, 255
   %7 = and i32 %0, 255
-  %8 = tail call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull @inet_ntoa.text, i64 noundef 16, ptr noundef nonnull @.str.186, i32 noundef signext %2, i32 noundef signext %5, i32 noundef signext %6, i32 noundef signext %7) #52
+  %8 = tail call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull @inet_ntoa.text, i64 noundef 16, ptr noundef nonnull @.str.187, i32 noundef signext %2, i32 noundef signext %5, i32 noundef signext %6, i32 noundef signext %7) #52
   ret ptr @inet_ntoa.text
 }
 
@@ -18156,7 +18412,7 @@ define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture no
   %16 = getelementptr inbounds i8, ptr %1, i64 3
   %17 = load i8, ptr %16, align 1
   %18 = zext i8 %17 to i32
-  %19 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %6, ptr noundef nonnull @.str.186, i32 noundef signext %9, i32 noundef signext %12, i32 noundef signext %15, i32 noundef signext %18) #52
+  %19 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %6, ptr noundef nonnull @.str.187, i32 noundef signext %9, i32 noundef signext %12, i32 noundef signext %15, i32 noundef signext %18) #52
   br label %20
 
 20:                                               ; preds = %119, %7
@@ -18236,7 +18492,7 @@ define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture no
   %72 = phi i1 [ false, %46 ], [ true, %63 ], [ %70, %65 ]
   %73 = add i32 %41, %42
   %74 = icmp eq i32 %73, 8
-  %75 = select i1 %74, ptr @.str.456, ptr @.str.457
+  %75 = select i1 %74, ptr @.str.457, ptr @.str.458
   %76 = add i32 %73, -1
   br label %77
 
@@ -18252,8 +18508,8 @@ define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture no
 
 83:                                               ; preds = %77
   %84 = icmp sgt i32 %78, 0
-  %85 = select i1 %84, ptr @.str.457, ptr @.str.147
-  %86 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull @.str.455, ptr noundef nonnull %85) #52
+  %85 = select i1 %84, ptr @.str.458, ptr @.str.147
+  %86 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull @.str.456, ptr noundef nonnull %85) #52
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds i8, ptr %79, i64 %87
   %89 = icmp eq i32 %78, 6
@@ -18273,7 +18529,7 @@ define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture no
   %101 = getelementptr inbounds i8, ptr %1, i64 15
   %102 = load i8, ptr %101, align 1
   %103 = zext i8 %102 to i32
-  %104 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.186, i32 noundef signext %94, i32 noundef signext %97, i32 noundef signext %100, i32 noundef signext %103) #52
+  %104 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.187, i32 noundef signext %94, i32 noundef signext %97, i32 noundef signext %100, i32 noundef signext %103) #52
   br label %119
 
 105:                                              ; preds = %83
@@ -18281,7 +18537,7 @@ define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture no
   %107 = getelementptr inbounds [8 x i16], ptr %5, i64 0, i64 %106
   %108 = load i16, ptr %107, align 2
   %109 = zext i16 %108 to i32
-  %110 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.458, i32 noundef signext %109) #52
+  %110 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.459, i32 noundef signext %109) #52
   br label %111
 
 111:                                              ; preds = %105, %81
@@ -21440,7 +21696,7 @@ define dso_local noundef signext i32 @fetestexcept(i32 noundef returned signext 
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.187) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.188) #54
   unreachable
 
 7:                                                ; preds = %1
@@ -21456,7 +21712,7 @@ define dso_local noundef signext i32 @fegetexceptflag(ptr nocapture noundef writ
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.187) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.188) #54
   unreachable
 
 8:                                                ; preds = %2
@@ -21498,7 +21754,7 @@ define dso_local noundef signext i32 @fesetround(i32 noundef signext %0) local_u
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.188) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.189) #54
   unreachable
 
 4:                                                ; preds = %1
@@ -21518,7 +21774,7 @@ define dso_local noundef signext i32 @fesetenv(ptr noundef %0) local_unnamed_add
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.189) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.190) #54
   unreachable
 
 4:                                                ; preds = %1
@@ -21570,7 +21826,7 @@ define dso_local noundef signext i32 @feenableexcept(i32 noundef signext %0) loc
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.190) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.191) #54
   unreachable
 
 4:                                                ; preds = %1
@@ -24088,7 +24344,7 @@ define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr no
   %94 = getelementptr inbounds i8, ptr %1, i64 40
   store i64 0, ptr %94, align 8
   %95 = getelementptr inbounds i8, ptr %1, i64 48
-  store ptr @.str.191, ptr %95, align 8
+  store ptr @.str.192, ptr %95, align 8
   br label %96
 
 96:                                               ; preds = %66, %40
@@ -24155,7 +24411,7 @@ define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds i8, ptr %3, i64 48
-  store ptr @.str.192, ptr %6, align 8
+  store ptr @.str.193, ptr %6, align 8
   br label %7
 
 7:                                                ; preds = %5, %2
@@ -24176,7 +24432,7 @@ define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i64 48
-  store ptr @.str.192, ptr %5, align 8
+  store ptr @.str.193, ptr %5, align 8
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -24412,18 +24668,18 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %83 = add nsw i64 %82, %66
   br label %84
 
-84:                                               ; preds = %214, %61
-  %85 = phi ptr [ %1, %61 ], [ %216, %214 ]
+84:                                               ; preds = %216, %61
+  %85 = phi ptr [ %1, %61 ], [ %218, %216 ]
   %86 = load i8, ptr %85, align 1
   switch i8 %86, label %87 [
-    i8 0, label %217
+    i8 0, label %219
     i8 37, label %95
   ]
 
 87:                                               ; preds = %84
   %88 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #52
   %89 = icmp eq i32 %88, 0
-  br i1 %89, label %214, label %90
+  br i1 %89, label %216, label %90
 
 90:                                               ; preds = %87
   %91 = load ptr, ptr %0, align 8
@@ -24432,7 +24688,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   store i64 %93, ptr %64, align 8
   %94 = getelementptr inbounds i8, ptr %91, i64 %92
   store i8 %86, ptr %94, align 1
-  br label %214
+  br label %216
 
 95:                                               ; preds = %84
   %96 = getelementptr inbounds i8, ptr %85, i64 1
@@ -24450,7 +24706,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
 101:                                              ; preds = %95, %98
   %102 = phi i8 [ %97, %95 ], [ %100, %98 ]
   %103 = phi ptr [ %96, %95 ], [ %99, %98 ]
-  switch i8 %102, label %213 [
+  switch i8 %102, label %215 [
     i8 97, label %104
     i8 65, label %108
     i8 98, label %112
@@ -24488,7 +24744,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
     i8 89, label %201
     i8 122, label %202
     i8 90, label %203
-    i8 37, label %205
+    i8 37, label %207
   ]
 
 104:                                              ; preds = %101
@@ -24496,99 +24752,99 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %106 = sext i32 %105 to i64
   %107 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i64 0, i64 %106
   tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %107, i32 noundef signext 3) #52
-  br label %214
+  br label %216
 
 108:                                              ; preds = %101
   %109 = load i32, ptr %16, align 8
   %110 = sext i32 %109 to i64
   %111 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i64 0, i64 %110
   tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %111, i32 noundef signext 9) #52
-  br label %214
+  br label %216
 
 112:                                              ; preds = %101, %101
   %113 = load i32, ptr %74, align 8
   %114 = sext i32 %113 to i64
   %115 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i64 0, i64 %114
   tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %115, i32 noundef signext 3) #52
-  br label %214
+  br label %216
 
 116:                                              ; preds = %101
   %117 = load i32, ptr %74, align 8
   %118 = sext i32 %117 to i64
   %119 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i64 0, i64 %118
   tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %119, i32 noundef signext 9) #52
-  br label %214
+  br label %216
 
 120:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.459, ptr noundef %2) #52
-  br label %214
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.460, ptr noundef %2) #52
+  br label %216
 
 121:                                              ; preds = %101
   tail call fastcc void @put_count(ptr noundef %0, i64 noundef %83, i32 noundef signext 2, i8 noundef zeroext 48) #52
-  br label %214
+  br label %216
 
 122:                                              ; preds = %101
   %123 = load i32, ptr %81, align 4
   %124 = sext i32 %123 to i64
   tail call fastcc void @put_count(ptr noundef %0, i64 noundef %124, i32 noundef signext 2, i8 noundef zeroext 48) #52
-  br label %214
+  br label %216
 
 125:                                              ; preds = %101, %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.460, ptr noundef %2) #52
-  br label %214
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.461, ptr noundef %2) #52
+  br label %216
 
 126:                                              ; preds = %101
   %127 = load i32, ptr %81, align 4
   %128 = sext i32 %127 to i64
   tail call fastcc void @put_count(ptr noundef %0, i64 noundef %128, i32 noundef signext 2, i8 noundef zeroext 32) #52
-  br label %214
+  br label %216
 
 129:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.461, ptr noundef %2) #52
-  br label %214
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.462, ptr noundef %2) #52
+  br label %216
 
 130:                                              ; preds = %101
   tail call fastcc void @put_count(ptr noundef %0, i64 noundef %80, i32 noundef signext 2, i8 noundef zeroext 48) #52
-  br label %214
+  br label %216
 
 131:                                              ; preds = %101
   tail call fastcc void @put_count(ptr noundef %0, i64 noundef %76, i32 noundef signext 1, i8 noundef zeroext 48) #52
-  br label %214
+  br label %216
 
 132:                                              ; preds = %101
   %133 = load i32, ptr %10, align 8
   %134 = sext i32 %133 to i64
   tail call fastcc void @put_count(ptr noundef %0, i64 noundef %134, i32 noundef signext 2, i8 noundef zeroext 48) #52
-  br label %214
+  br label %216
 
 135:                                              ; preds = %101
   tail call fastcc void @put_count(ptr noundef %0, i64 noundef %15, i32 noundef signext 2, i8 noundef zeroext 48) #52
-  br label %214
+  br label %216
 
 136:                                              ; preds = %101
   %137 = load i32, ptr %20, align 4
   %138 = add nsw i32 %137, 1
   %139 = sext i32 %138 to i64
   tail call fastcc void @put_count(ptr noundef %0, i64 noundef %139, i32 noundef signext 3, i8 noundef zeroext 48) #52
-  br label %214
+  br label %216
 
 140:                                              ; preds = %101
   %141 = load i32, ptr %74, align 8
   %142 = add nsw i32 %141, 1
   %143 = sext i32 %142 to i64
   tail call fastcc void @put_count(ptr noundef %0, i64 noundef %143, i32 noundef signext 2, i8 noundef zeroext 48) #52
-  br label %214
+  br label %216
 
 144:                                              ; preds = %101
   %145 = load i32, ptr %73, align 4
   %146 = sext i32 %145 to i64
   tail call fastcc void @put_count(ptr noundef %0, i64 noundef %146, i32 noundef signext 2, i8 noundef zeroext 48) #52
-  br label %214
+  br label %216
 
 147:                                              ; preds = %101
   %148 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #52
   %149 = icmp eq i32 %148, 0
-  br i1 %149, label %214, label %150
+  br i1 %149, label %216, label %150
 
 150:                                              ; preds = %147
   %151 = load ptr, ptr %0, align 8
@@ -24597,22 +24853,22 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   store i64 %153, ptr %64, align 8
   %154 = getelementptr inbounds i8, ptr %151, i64 %152
   store i8 10, ptr %154, align 1
-  br label %214
+  br label %216
 
 155:                                              ; preds = %101
   %156 = load i32, ptr %10, align 8
   %157 = icmp slt i32 %156, 12
-  %158 = select i1 %157, ptr @.str.462, ptr @.str.463
+  %158 = select i1 %157, ptr @.str.463, ptr @.str.464
   tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %158, i32 noundef signext 2) #52
-  br label %214
+  br label %216
 
 159:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.464, ptr noundef %2) #52
-  br label %214
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.465, ptr noundef %2) #52
+  br label %216
 
 160:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.465, ptr noundef %2) #52
-  br label %214
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.466, ptr noundef %2) #52
+  br label %216
 
 161:                                              ; preds = %101
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #53
@@ -24620,18 +24876,18 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %162 = call fastcc i64 @counted(ptr noundef nonnull %4, ptr noundef nonnull @localtime_r) #52
   tail call fastcc void @put_count(ptr noundef %0, i64 noundef %162, i32 noundef signext 1, i8 noundef zeroext 48) #52
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #53
-  br label %214
+  br label %216
 
 163:                                              ; preds = %101
   %164 = load i32, ptr %2, align 8
   %165 = sext i32 %164 to i64
   tail call fastcc void @put_count(ptr noundef %0, i64 noundef %165, i32 noundef signext 2, i8 noundef zeroext 48) #52
-  br label %214
+  br label %216
 
 166:                                              ; preds = %101
   %167 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #52
   %168 = icmp eq i32 %167, 0
-  br i1 %168, label %214, label %169
+  br i1 %168, label %216, label %169
 
 169:                                              ; preds = %166
   %170 = load ptr, ptr %0, align 8
@@ -24640,11 +24896,11 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   store i64 %172, ptr %64, align 8
   %173 = getelementptr inbounds i8, ptr %170, i64 %171
   store i8 9, ptr %173, align 1
-  br label %214
+  br label %216
 
 174:                                              ; preds = %101, %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.466, ptr noundef %2) #52
-  br label %214
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.467, ptr noundef %2) #52
+  br label %216
 
 175:                                              ; preds = %101
   %176 = load i32, ptr %16, align 8
@@ -24652,7 +24908,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %178 = select i1 %177, i32 7, i32 %176
   %179 = sext i32 %178 to i64
   tail call fastcc void @put_count(ptr noundef %0, i64 noundef %179, i32 noundef signext 1, i8 noundef zeroext 48) #52
-  br label %214
+  br label %216
 
 180:                                              ; preds = %101
   %181 = load i32, ptr %20, align 4
@@ -24662,17 +24918,17 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %185 = sdiv i32 %184, 7
   %186 = sext i32 %185 to i64
   tail call fastcc void @put_count(ptr noundef %0, i64 noundef %186, i32 noundef signext 2, i8 noundef zeroext 48) #52
-  br label %214
+  br label %216
 
 187:                                              ; preds = %101
   tail call fastcc void @put_count(ptr noundef %0, i64 noundef %72, i32 noundef signext 2, i8 noundef zeroext 48) #52
-  br label %214
+  br label %216
 
 188:                                              ; preds = %101
   %189 = load i32, ptr %16, align 8
   %190 = sext i32 %189 to i64
   tail call fastcc void @put_count(ptr noundef %0, i64 noundef %190, i32 noundef signext 1, i8 noundef zeroext 48) #52
-  br label %214
+  br label %216
 
 191:                                              ; preds = %101
   %192 = load i32, ptr %20, align 4
@@ -24684,49 +24940,51 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %198 = sdiv i32 %197, 7
   %199 = sext i32 %198 to i64
   tail call fastcc void @put_count(ptr noundef %0, i64 noundef %199, i32 noundef signext 2, i8 noundef zeroext 48) #52
-  br label %214
+  br label %216
 
 200:                                              ; preds = %101
   tail call fastcc void @put_count(ptr noundef %0, i64 noundef %71, i32 noundef signext 2, i8 noundef zeroext 48) #52
-  br label %214
+  br label %216
 
 201:                                              ; preds = %101
   tail call fastcc void @put_count(ptr noundef %0, i64 noundef %9, i32 noundef signext 1, i8 noundef zeroext 48) #52
-  br label %214
+  br label %216
 
 202:                                              ; preds = %101
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.467, i32 noundef signext 5) #52
-  br label %214
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.468, i32 noundef signext 5) #52
+  br label %216
 
 203:                                              ; preds = %101
   %204 = load ptr, ptr %65, align 8
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef %204, i32 noundef signext 9) #52
-  br label %214
+  %205 = icmp eq ptr %204, null
+  %206 = select i1 %205, ptr @.str.193, ptr %204
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %206, i32 noundef signext 9) #52
+  br label %216
 
-205:                                              ; preds = %101
-  %206 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #52
-  %207 = icmp eq i32 %206, 0
-  br i1 %207, label %214, label %208
+207:                                              ; preds = %101
+  %208 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #52
+  %209 = icmp eq i32 %208, 0
+  br i1 %209, label %216, label %210
 
-208:                                              ; preds = %205
-  %209 = load ptr, ptr %0, align 8
-  %210 = load i64, ptr %64, align 8
-  %211 = add i64 %210, 1
-  store i64 %211, ptr %64, align 8
-  %212 = getelementptr inbounds i8, ptr %209, i64 %210
-  store i8 37, ptr %212, align 1
-  br label %214
+210:                                              ; preds = %207
+  %211 = load ptr, ptr %0, align 8
+  %212 = load i64, ptr %64, align 8
+  %213 = add i64 %212, 1
+  store i64 %213, ptr %64, align 8
+  %214 = getelementptr inbounds i8, ptr %211, i64 %212
+  store i8 37, ptr %214, align 1
+  br label %216
 
-213:                                              ; preds = %101
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.468) #54
+215:                                              ; preds = %101
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.469) #54
   unreachable
 
-214:                                              ; preds = %208, %205, %169, %166, %150, %147, %90, %87, %104, %108, %112, %116, %120, %121, %122, %125, %126, %129, %130, %131, %132, %135, %136, %140, %144, %155, %159, %160, %161, %163, %174, %175, %180, %187, %188, %191, %200, %201, %202, %203
-  %215 = phi ptr [ %103, %203 ], [ %103, %202 ], [ %103, %201 ], [ %103, %200 ], [ %103, %191 ], [ %103, %188 ], [ %103, %187 ], [ %103, %180 ], [ %103, %175 ], [ %103, %174 ], [ %103, %163 ], [ %103, %161 ], [ %103, %160 ], [ %103, %159 ], [ %103, %155 ], [ %103, %144 ], [ %103, %140 ], [ %103, %136 ], [ %103, %135 ], [ %103, %132 ], [ %103, %131 ], [ %103, %130 ], [ %103, %129 ], [ %103, %126 ], [ %103, %125 ], [ %103, %122 ], [ %103, %121 ], [ %103, %120 ], [ %103, %116 ], [ %103, %112 ], [ %103, %108 ], [ %103, %104 ], [ %85, %87 ], [ %85, %90 ], [ %103, %147 ], [ %103, %150 ], [ %103, %166 ], [ %103, %169 ], [ %103, %205 ], [ %103, %208 ]
-  %216 = getelementptr inbounds i8, ptr %215, i64 1
+216:                                              ; preds = %210, %207, %169, %166, %150, %147, %90, %87, %104, %108, %112, %116, %120, %121, %122, %125, %126, %129, %130, %131, %132, %135, %136, %140, %144, %155, %159, %160, %161, %163, %174, %175, %180, %187, %188, %191, %200, %201, %202, %203
+  %217 = phi ptr [ %103, %203 ], [ %103, %202 ], [ %103, %201 ], [ %103, %200 ], [ %103, %191 ], [ %103, %188 ], [ %103, %187 ], [ %103, %180 ], [ %103, %175 ], [ %103, %174 ], [ %103, %163 ], [ %103, %161 ], [ %103, %160 ], [ %103, %159 ], [ %103, %155 ], [ %103, %144 ], [ %103, %140 ], [ %103, %136 ], [ %103, %135 ], [ %103, %132 ], [ %103, %131 ], [ %103, %130 ], [ %103, %129 ], [ %103, %126 ], [ %103, %125 ], [ %103, %122 ], [ %103, %121 ], [ %103, %120 ], [ %103, %116 ], [ %103, %112 ], [ %103, %108 ], [ %103, %104 ], [ %85, %87 ], [ %85, %90 ], [ %103, %147 ], [ %103, %150 ], [ %103, %166 ], [ %103, %169 ], [ %103, %207 ], [ %103, %210 ]
+  %218 = getelementptr inbounds i8, ptr %217, i64 1
   br label %84
 
-217:                                              ; preds = %84
+219:                                              ; preds = %84
   ret void
 }
 
@@ -24744,7 +25002,7 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %6, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.193) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.194) #54
   unreachable
 
 11:                                               ; preds = %6
@@ -24763,7 +25021,7 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   %24 = load i32, ptr %23, align 4
   %25 = sext i32 %24 to i64
   %26 = add nsw i64 %25, 1900
-  %27 = tail call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %1, i64 noundef 26, ptr noundef nonnull @.str.194, ptr noundef nonnull %13, ptr noundef nonnull %15, i32 noundef signext %17, i32 noundef signext %19, i32 noundef signext %21, i32 noundef signext %22, i64 noundef %26) #52
+  %27 = tail call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %1, i64 noundef 26, ptr noundef nonnull @.str.195, ptr noundef nonnull %13, ptr noundef nonnull %15, i32 noundef signext %17, i32 noundef signext %19, i32 noundef signext %21, i32 noundef signext %22, i64 noundef %26) #52
   ret ptr %1
 }
 
@@ -24783,7 +25041,7 @@ define dso_local noundef ptr @ctime_r(ptr nocapture noundef readonly %0, ptr nou
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds i8, ptr %4, i64 48
-  store ptr @.str.192, ptr %7, align 8
+  store ptr @.str.193, ptr %7, align 8
   %8 = call ptr @asctime_r(ptr noundef nonnull %3, ptr noundef %1) #52
   br label %9
 
@@ -24809,560 +25067,590 @@ define dso_local ptr @strptime(ptr noalias noundef %0, ptr noalias nocapture nou
   %4 = alloca %struct.tm, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #53
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %4, i8 0, i64 56, i1 false)
-  %5 = call fastcc ptr @parse(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef nonnull %4) #52
-  %6 = icmp eq ptr %5, null
-  br i1 %6, label %92, label %7
+  %5 = icmp eq ptr %0, null
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %3
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.196) #54
+  unreachable
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds i8, ptr %2, i64 20
-  %9 = load i32, ptr %8, align 4
-  %10 = sext i32 %9 to i64
-  %11 = add nsw i64 %10, 1900
-  %12 = and i64 %10, 3
-  %13 = icmp eq i64 %12, 0
-  br i1 %13, label %14, label %20
+  %8 = call fastcc ptr @parse(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2, ptr noundef nonnull %4) #52
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %95, label %10
 
-14:                                               ; preds = %7
-  %15 = srem i64 %11, 100
+10:                                               ; preds = %7
+  %11 = getelementptr inbounds i8, ptr %2, i64 20
+  %12 = load i32, ptr %11, align 4
+  %13 = sext i32 %12 to i64
+  %14 = add nsw i64 %13, 1900
+  %15 = and i64 %13, 3
   %16 = icmp eq i64 %15, 0
-  br i1 %16, label %17, label %20
+  br i1 %16, label %17, label %23
 
-17:                                               ; preds = %14
-  %18 = srem i64 %11, 400
+17:                                               ; preds = %10
+  %18 = srem i64 %14, 100
   %19 = icmp eq i64 %18, 0
-  br label %20
+  br i1 %19, label %20, label %23
 
-20:                                               ; preds = %17, %14, %7
-  %21 = phi i1 [ false, %7 ], [ true, %14 ], [ %19, %17 ]
-  %22 = getelementptr inbounds i8, ptr %4, i64 20
-  %23 = load i32, ptr %22, align 4
-  %24 = icmp ne i32 %23, 0
-  %25 = getelementptr inbounds i8, ptr %4, i64 28
+20:                                               ; preds = %17
+  %21 = srem i64 %14, 400
+  %22 = icmp eq i64 %21, 0
+  br label %23
+
+23:                                               ; preds = %20, %17, %10
+  %24 = phi i1 [ false, %10 ], [ true, %17 ], [ %22, %20 ]
+  %25 = getelementptr inbounds i8, ptr %4, i64 20
   %26 = load i32, ptr %25, align 4
   %27 = icmp ne i32 %26, 0
-  %28 = select i1 %24, i1 %27, i1 false
-  %29 = getelementptr inbounds i8, ptr %4, i64 16
-  %30 = load i32, ptr %29, align 8
-  %31 = icmp eq i32 %30, 0
-  %32 = select i1 %28, i1 %31, i1 false
-  %33 = getelementptr inbounds i8, ptr %4, i64 12
-  %34 = load i32, ptr %33, align 4
-  %35 = icmp eq i32 %34, 0
-  %36 = select i1 %32, i1 %35, i1 false
-  br i1 %36, label %37, label %57
+  %28 = getelementptr inbounds i8, ptr %4, i64 28
+  %29 = load i32, ptr %28, align 4
+  %30 = icmp ne i32 %29, 0
+  %31 = select i1 %27, i1 %30, i1 false
+  %32 = getelementptr inbounds i8, ptr %4, i64 16
+  %33 = load i32, ptr %32, align 8
+  %34 = icmp eq i32 %33, 0
+  %35 = select i1 %31, i1 %34, i1 false
+  %36 = getelementptr inbounds i8, ptr %4, i64 12
+  %37 = load i32, ptr %36, align 4
+  %38 = icmp eq i32 %37, 0
+  %39 = select i1 %35, i1 %38, i1 false
+  br i1 %39, label %40, label %60
 
-37:                                               ; preds = %20
-  %38 = getelementptr inbounds i8, ptr %2, i64 28
-  %39 = load i32, ptr %38, align 4
-  br label %40
+40:                                               ; preds = %23
+  %41 = getelementptr inbounds i8, ptr %2, i64 28
+  %42 = load i32, ptr %41, align 4
+  br label %43
 
-40:                                               ; preds = %40, %37
-  %41 = phi i64 [ %50, %40 ], [ 11, %37 ]
-  %42 = getelementptr inbounds [13 x i16], ptr @month_starts, i64 0, i64 %41
-  %43 = load i16, ptr %42, align 2
-  %44 = zext i16 %43 to i32
-  %45 = icmp sgt i64 %41, 1
-  %46 = and i1 %21, %45
-  %47 = zext i1 %46 to i32
-  %48 = add nuw nsw i32 %47, %44
-  %49 = icmp sgt i32 %48, %39
-  %50 = add nsw i64 %41, -1
-  br i1 %49, label %40, label %51
+43:                                               ; preds = %43, %40
+  %44 = phi i64 [ %53, %43 ], [ 11, %40 ]
+  %45 = getelementptr inbounds [13 x i16], ptr @month_starts, i64 0, i64 %44
+  %46 = load i16, ptr %45, align 2
+  %47 = zext i16 %46 to i32
+  %48 = icmp sgt i64 %44, 1
+  %49 = and i1 %24, %48
+  %50 = zext i1 %49 to i32
+  %51 = add nuw nsw i32 %50, %47
+  %52 = icmp sgt i32 %51, %42
+  %53 = add nsw i64 %44, -1
+  br i1 %52, label %43, label %54
 
-51:                                               ; preds = %40
-  %52 = trunc nsw i64 %41 to i32
-  %53 = getelementptr inbounds i8, ptr %2, i64 16
-  store i32 %52, ptr %53, align 8
-  %54 = add nuw i32 %39, 1
-  %55 = sub i32 %54, %48
-  %56 = getelementptr inbounds i8, ptr %2, i64 12
-  store i32 %55, ptr %56, align 4
-  br label %64
+54:                                               ; preds = %43
+  %55 = trunc nsw i64 %44 to i32
+  %56 = getelementptr inbounds i8, ptr %2, i64 16
+  store i32 %55, ptr %56, align 8
+  %57 = add nuw i32 %42, 1
+  %58 = sub i32 %57, %51
+  %59 = getelementptr inbounds i8, ptr %2, i64 12
+  store i32 %58, ptr %59, align 4
+  br label %67
 
-57:                                               ; preds = %20
-  %58 = select i1 %31, i1 true, i1 %35
-  br i1 %58, label %92, label %59
+60:                                               ; preds = %23
+  %61 = select i1 %34, i1 true, i1 %38
+  br i1 %61, label %95, label %62
 
-59:                                               ; preds = %57
-  %60 = getelementptr inbounds i8, ptr %2, i64 16
-  %61 = load i32, ptr %60, align 8
-  %62 = getelementptr inbounds i8, ptr %2, i64 12
-  %63 = load i32, ptr %62, align 4
-  br label %64
+62:                                               ; preds = %60
+  %63 = getelementptr inbounds i8, ptr %2, i64 16
+  %64 = load i32, ptr %63, align 8
+  %65 = getelementptr inbounds i8, ptr %2, i64 12
+  %66 = load i32, ptr %65, align 4
+  br label %67
 
-64:                                               ; preds = %59, %51
-  %65 = phi i32 [ %63, %59 ], [ %55, %51 ]
-  %66 = phi i32 [ %61, %59 ], [ %52, %51 ]
-  %67 = sext i32 %66 to i64
-  %68 = getelementptr inbounds [13 x i16], ptr @month_starts, i64 0, i64 %67
-  %69 = load i16, ptr %68, align 2
-  %70 = zext i16 %69 to i32
-  %71 = icmp sgt i32 %66, 1
-  %72 = and i1 %21, %71
-  %73 = zext i1 %72 to i32
-  %74 = add i32 %65, -1
-  %75 = add i32 %74, %70
-  %76 = add i32 %75, %73
-  %77 = getelementptr inbounds i8, ptr %2, i64 28
-  store i32 %76, ptr %77, align 4
-  %78 = getelementptr inbounds i8, ptr %4, i64 24
-  %79 = load i32, ptr %78, align 8
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %81, label %92
+67:                                               ; preds = %62, %54
+  %68 = phi i32 [ %66, %62 ], [ %58, %54 ]
+  %69 = phi i32 [ %64, %62 ], [ %55, %54 ]
+  %70 = sext i32 %69 to i64
+  %71 = getelementptr inbounds [13 x i16], ptr @month_starts, i64 0, i64 %70
+  %72 = load i16, ptr %71, align 2
+  %73 = zext i16 %72 to i32
+  %74 = icmp sgt i32 %69, 1
+  %75 = and i1 %24, %74
+  %76 = zext i1 %75 to i32
+  %77 = add i32 %68, -1
+  %78 = add i32 %77, %73
+  %79 = add i32 %78, %76
+  %80 = getelementptr inbounds i8, ptr %2, i64 28
+  store i32 %79, ptr %80, align 4
+  %81 = getelementptr inbounds i8, ptr %4, i64 24
+  %82 = load i32, ptr %81, align 8
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %84, label %95
 
-81:                                               ; preds = %64
-  %82 = sext i32 %65 to i64
-  %83 = call fastcc i64 @days_of(i64 noundef %11, i64 noundef %67, i64 noundef %82) #52
-  %84 = freeze i64 %83
-  %85 = add i64 %84, 4
-  %86 = srem i64 %85, 7
-  %87 = add nsw i64 %86, 7
-  %88 = icmp ugt i64 %86, -8
-  %89 = select i1 %88, i64 %87, i64 %86
-  %90 = trunc nuw nsw i64 %89 to i32
-  %91 = getelementptr inbounds i8, ptr %2, i64 24
-  store i32 %90, ptr %91, align 8
-  br label %92
+84:                                               ; preds = %67
+  %85 = sext i32 %68 to i64
+  %86 = call fastcc i64 @days_of(i64 noundef %14, i64 noundef %70, i64 noundef %85) #52
+  %87 = freeze i64 %86
+  %88 = add i64 %87, 4
+  %89 = srem i64 %88, 7
+  %90 = add nsw i64 %89, 7
+  %91 = icmp ugt i64 %89, -8
+  %92 = select i1 %91, i64 %90, i64 %89
+  %93 = trunc nuw nsw i64 %92 to i32
+  %94 = getelementptr inbounds i8, ptr %2, i64 24
+  store i32 %93, ptr %94, align 8
+  br label %95
 
-92:                                               ; preds = %81, %64, %57, %3
+95:                                               ; preds = %84, %67, %60, %7
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #53
-  ret ptr %5
+  ret ptr %8
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @parse(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = alloca i32, align 4
-  %6 = alloca i32, align 4
-  %7 = alloca i32, align 4
-  %8 = icmp eq ptr %0, null
-  br i1 %8, label %253, label %9
+  %6 = icmp eq ptr %0, null
+  br i1 %6, label %272, label %7
 
-9:                                                ; preds = %4
-  %10 = getelementptr inbounds i8, ptr %2, i64 40
-  %11 = getelementptr inbounds i8, ptr %2, i64 20
-  %12 = getelementptr inbounds i8, ptr %3, i64 20
-  %13 = getelementptr inbounds i8, ptr %3, i64 24
-  %14 = getelementptr inbounds i8, ptr %2, i64 24
-  %15 = getelementptr inbounds i8, ptr %3, i64 32
-  %16 = getelementptr inbounds i8, ptr %3, i64 8
-  %17 = getelementptr inbounds i8, ptr %2, i64 8
-  %18 = getelementptr inbounds i8, ptr %2, i64 4
-  %19 = getelementptr inbounds i8, ptr %2, i64 16
-  %20 = getelementptr inbounds i8, ptr %3, i64 16
-  %21 = getelementptr inbounds i8, ptr %2, i64 28
-  %22 = getelementptr inbounds i8, ptr %3, i64 28
-  %23 = getelementptr inbounds i8, ptr %3, i64 12
-  %24 = getelementptr inbounds i8, ptr %2, i64 12
-  br label %25
+7:                                                ; preds = %4
+  %8 = getelementptr inbounds i8, ptr %2, i64 40
+  %9 = getelementptr inbounds i8, ptr %2, i64 20
+  %10 = getelementptr inbounds i8, ptr %3, i64 20
+  %11 = getelementptr inbounds i8, ptr %3, i64 24
+  %12 = getelementptr inbounds i8, ptr %2, i64 24
+  %13 = getelementptr inbounds i8, ptr %3, i64 32
+  %14 = getelementptr inbounds i8, ptr %3, i64 8
+  %15 = getelementptr inbounds i8, ptr %2, i64 8
+  %16 = getelementptr inbounds i8, ptr %2, i64 4
+  %17 = getelementptr inbounds i8, ptr %2, i64 16
+  %18 = getelementptr inbounds i8, ptr %3, i64 16
+  %19 = getelementptr inbounds i8, ptr %2, i64 28
+  %20 = getelementptr inbounds i8, ptr %3, i64 28
+  %21 = getelementptr inbounds i8, ptr %3, i64 12
+  %22 = getelementptr inbounds i8, ptr %2, i64 12
+  br label %23
 
-25:                                               ; preds = %9, %248
-  %26 = phi ptr [ %0, %9 ], [ %250, %248 ]
-  %27 = phi ptr [ %1, %9 ], [ %251, %248 ]
-  %28 = load i8, ptr %27, align 1
-  %29 = icmp eq i8 %28, 0
-  br i1 %29, label %253, label %30
+23:                                               ; preds = %7, %267
+  %24 = phi ptr [ %0, %7 ], [ %269, %267 ]
+  %25 = phi ptr [ %1, %7 ], [ %270, %267 ]
+  %26 = load i8, ptr %25, align 1
+  %27 = icmp eq i8 %26, 0
+  br i1 %27, label %272, label %28
 
-30:                                               ; preds = %25
-  %31 = zext i8 %28 to i32
-  %32 = icmp ne i8 %28, 32
-  %33 = add nsw i32 %31, -14
-  %34 = icmp ult i32 %33, -5
-  %35 = and i1 %32, %34
-  br i1 %35, label %45, label %36
+28:                                               ; preds = %23
+  %29 = zext i8 %26 to i32
+  %30 = icmp ne i8 %26, 32
+  %31 = add nsw i32 %29, -14
+  %32 = icmp ult i32 %31, -5
+  %33 = and i1 %30, %32
+  br i1 %33, label %43, label %34
 
-36:                                               ; preds = %30, %36
-  %37 = phi ptr [ %44, %36 ], [ %26, %30 ]
-  %38 = load i8, ptr %37, align 1
-  %39 = zext i8 %38 to i32
-  %40 = icmp ne i8 %38, 32
-  %41 = add nsw i32 %39, -14
-  %42 = icmp ult i32 %41, -5
-  %43 = and i1 %40, %42
-  %44 = getelementptr inbounds i8, ptr %37, i64 1
-  br i1 %43, label %248, label %36
+34:                                               ; preds = %28, %34
+  %35 = phi ptr [ %42, %34 ], [ %24, %28 ]
+  %36 = load i8, ptr %35, align 1
+  %37 = zext i8 %36 to i32
+  %38 = icmp ne i8 %36, 32
+  %39 = add nsw i32 %37, -14
+  %40 = icmp ult i32 %39, -5
+  %41 = and i1 %38, %40
+  %42 = getelementptr inbounds i8, ptr %35, i64 1
+  br i1 %41, label %267, label %34
 
-45:                                               ; preds = %30
-  %46 = icmp eq i8 %28, 37
-  br i1 %46, label %51, label %47
+43:                                               ; preds = %28
+  %44 = icmp eq i8 %26, 37
+  br i1 %44, label %49, label %45
 
-47:                                               ; preds = %45
-  %48 = load i8, ptr %26, align 1
-  %49 = icmp eq i8 %48, %28
-  %50 = getelementptr inbounds i8, ptr %26, i64 1
-  br i1 %49, label %248, label %253
+45:                                               ; preds = %43
+  %46 = load i8, ptr %24, align 1
+  %47 = icmp eq i8 %46, %26
+  %48 = getelementptr inbounds i8, ptr %24, i64 1
+  br i1 %47, label %267, label %272
 
-51:                                               ; preds = %45
-  %52 = getelementptr inbounds i8, ptr %27, i64 1
-  %53 = load i8, ptr %52, align 1
-  switch i8 %53, label %57 [
-    i8 69, label %54
-    i8 79, label %54
+49:                                               ; preds = %43
+  %50 = getelementptr inbounds i8, ptr %25, i64 1
+  %51 = load i8, ptr %50, align 1
+  switch i8 %51, label %55 [
+    i8 69, label %52
+    i8 79, label %52
   ]
 
-54:                                               ; preds = %51, %51
-  %55 = getelementptr inbounds i8, ptr %27, i64 2
-  %56 = load i8, ptr %55, align 1
-  br label %57
+52:                                               ; preds = %49, %49
+  %53 = getelementptr inbounds i8, ptr %25, i64 2
+  %54 = load i8, ptr %53, align 1
+  br label %55
 
-57:                                               ; preds = %51, %54
-  %58 = phi i8 [ %53, %51 ], [ %56, %54 ]
-  %59 = phi ptr [ %52, %51 ], [ %55, %54 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #53
-  switch i8 %58, label %245 [
-    i8 97, label %61
-    i8 65, label %61
-    i8 98, label %63
-    i8 66, label %63
-    i8 104, label %63
-    i8 99, label %65
-    i8 100, label %67
-    i8 101, label %67
-    i8 68, label %69
-    i8 120, label %69
-    i8 70, label %71
-    i8 72, label %73
-    i8 107, label %73
-    i8 73, label %75
-    i8 108, label %75
-    i8 106, label %89
-    i8 109, label %95
-    i8 77, label %101
-    i8 110, label %60
-    i8 116, label %60
-    i8 112, label %112
-    i8 114, label %174
-    i8 82, label %176
-    i8 83, label %178
-    i8 84, label %180
-    i8 88, label %180
-    i8 119, label %182
-    i8 121, label %184
-    i8 89, label %192
-    i8 122, label %198
-    i8 37, label %240
-  ]
-
-60:                                               ; preds = %57, %57
-  br label %103
-
-61:                                               ; preds = %57, %57
-  store i32 1, ptr %13, align 8
-  %62 = tail call fastcc ptr @parse_name(ptr noundef nonnull %26, ptr noundef nonnull @day_names, i32 noundef signext 7, ptr noundef nonnull %14) #52
-  br label %246
-
-63:                                               ; preds = %57, %57, %57
-  store i32 1, ptr %20, align 8
-  %64 = tail call fastcc ptr @parse_name(ptr noundef nonnull %26, ptr noundef nonnull @month_names, i32 noundef signext 12, ptr noundef nonnull %19) #52
-  br label %246
-
-65:                                               ; preds = %57
-  %66 = tail call fastcc ptr @parse(ptr noundef nonnull %26, ptr noundef nonnull @.str.459, ptr noundef %2, ptr noundef %3) #52
-  br label %246
-
-67:                                               ; preds = %57, %57
-  store i32 1, ptr %23, align 4
-  %68 = tail call fastcc ptr @parse_count(ptr noundef nonnull %26, i32 noundef signext 2, i32 noundef signext 1, i32 noundef signext 31, ptr noundef nonnull %24) #52
-  br label %246
-
-69:                                               ; preds = %57, %57
-  %70 = tail call fastcc ptr @parse(ptr noundef nonnull %26, ptr noundef nonnull @.str.460, ptr noundef %2, ptr noundef %3) #52
-  br label %246
-
-71:                                               ; preds = %57
-  %72 = tail call fastcc ptr @parse(ptr noundef nonnull %26, ptr noundef nonnull @.str.461, ptr noundef %2, ptr noundef %3) #52
-  br label %246
-
-73:                                               ; preds = %57, %57
-  store i32 1, ptr %16, align 8
-  %74 = tail call fastcc ptr @parse_count(ptr noundef nonnull %26, i32 noundef signext 2, i32 noundef signext 0, i32 noundef signext 23, ptr noundef nonnull %17) #52
-  br label %246
-
-75:                                               ; preds = %57, %57
-  %76 = call fastcc ptr @parse_count(ptr noundef nonnull %26, i32 noundef signext 2, i32 noundef signext 1, i32 noundef signext 12, ptr noundef nonnull %7) #52
-  %77 = icmp eq ptr %76, null
-  br i1 %77, label %246, label %78
-
-78:                                               ; preds = %75
-  %79 = load i32, ptr %7, align 4
-  %80 = srem i32 %79, 12
-  store i32 %80, ptr %17, align 8
-  store i32 2, ptr %16, align 8
-  %81 = load i32, ptr %15, align 8
-  %82 = icmp eq i32 %81, 0
-  br i1 %82, label %246, label %83
-
-83:                                               ; preds = %78
-  %84 = load i32, ptr %17, align 8
-  %85 = srem i32 %84, 12
-  %86 = icmp eq i32 %81, 2
-  %87 = select i1 %86, i32 12, i32 0
-  %88 = add nsw i32 %85, %87
-  store i32 %88, ptr %17, align 8
-  store i32 1, ptr %16, align 8
-  br label %246
-
-89:                                               ; preds = %57
-  %90 = call fastcc ptr @parse_count(ptr noundef nonnull %26, i32 noundef signext 3, i32 noundef signext 1, i32 noundef signext 366, ptr noundef nonnull %7) #52
-  %91 = icmp eq ptr %90, null
-  br i1 %91, label %246, label %92
-
-92:                                               ; preds = %89
-  %93 = load i32, ptr %7, align 4
-  %94 = add nsw i32 %93, -1
-  store i32 %94, ptr %21, align 4
-  store i32 1, ptr %22, align 4
-  br label %246
-
-95:                                               ; preds = %57
-  %96 = call fastcc ptr @parse_count(ptr noundef nonnull %26, i32 noundef signext 2, i32 noundef signext 1, i32 noundef signext 12, ptr noundef nonnull %7) #52
-  %97 = icmp eq ptr %96, null
-  br i1 %97, label %246, label %98
-
-98:                                               ; preds = %95
-  %99 = load i32, ptr %7, align 4
-  %100 = add nsw i32 %99, -1
-  store i32 %100, ptr %19, align 8
-  store i32 1, ptr %20, align 8
-  br label %246
-
-101:                                              ; preds = %57
-  %102 = tail call fastcc ptr @parse_count(ptr noundef nonnull %26, i32 noundef signext 2, i32 noundef signext 0, i32 noundef signext 59, ptr noundef nonnull %18) #52
-  br label %246
-
-103:                                              ; preds = %60, %103
-  %104 = phi ptr [ %111, %103 ], [ %26, %60 ]
-  %105 = load i8, ptr %104, align 1
-  %106 = zext i8 %105 to i32
-  %107 = icmp ne i8 %105, 32
-  %108 = add nsw i32 %106, -14
-  %109 = icmp ult i32 %108, -5
-  %110 = and i1 %107, %109
-  %111 = getelementptr inbounds i8, ptr %104, i64 1
-  br i1 %110, label %246, label %103
-
-112:                                              ; preds = %57, %129
-  %113 = phi i64 [ %131, %129 ], [ 0, %57 ]
-  %114 = getelementptr inbounds i8, ptr %26, i64 %113
-  %115 = load i8, ptr %114, align 1
-  %116 = zext i8 %115 to i32
-  %117 = add nsw i32 %116, -65
-  %118 = icmp ult i32 %117, 26
-  %119 = add nuw nsw i32 %116, 32
-  %120 = select i1 %118, i32 %119, i32 %116
-  %121 = getelementptr inbounds i8, ptr @.str.462, i64 %113
-  %122 = load i8, ptr %121, align 1
-  %123 = zext i8 %122 to i32
-  %124 = add nsw i32 %123, -65
-  %125 = icmp ult i32 %124, 26
-  %126 = add nuw nsw i32 %123, 32
-  %127 = select i1 %125, i32 %126, i32 %123
-  %128 = icmp eq i32 %120, %127
-  br i1 %128, label %129, label %134
-
-129:                                              ; preds = %112
-  %130 = icmp eq i32 %120, 0
-  %131 = add nuw nsw i64 %113, 1
-  %132 = icmp eq i64 %131, 2
-  %133 = select i1 %130, i1 true, i1 %132
-  br i1 %133, label %156, label %112
-
-134:                                              ; preds = %112, %151
-  %135 = phi i64 [ %153, %151 ], [ 0, %112 ]
-  %136 = getelementptr inbounds i8, ptr %26, i64 %135
-  %137 = load i8, ptr %136, align 1
-  %138 = zext i8 %137 to i32
-  %139 = add nsw i32 %138, -65
-  %140 = icmp ult i32 %139, 26
-  %141 = add nuw nsw i32 %138, 32
-  %142 = select i1 %140, i32 %141, i32 %138
-  %143 = getelementptr inbounds i8, ptr @.str.463, i64 %135
-  %144 = load i8, ptr %143, align 1
-  %145 = zext i8 %144 to i32
-  %146 = add nsw i32 %145, -65
-  %147 = icmp ult i32 %146, 26
-  %148 = add nuw nsw i32 %145, 32
-  %149 = select i1 %147, i32 %148, i32 %145
-  %150 = icmp eq i32 %142, %149
-  br i1 %150, label %151, label %246
-
-151:                                              ; preds = %134
-  %152 = icmp eq i32 %142, 0
-  %153 = add nuw nsw i64 %135, 1
-  %154 = icmp eq i64 %153, 2
-  %155 = select i1 %152, i1 true, i1 %154
-  br i1 %155, label %156, label %134
-
-156:                                              ; preds = %129, %151
-  %157 = load i8, ptr %26, align 1
-  %158 = zext i8 %157 to i32
-  %159 = add nsw i32 %158, -97
-  %160 = icmp ult i32 %159, 26
-  %161 = add nsw i32 %158, -32
-  %162 = select i1 %160, i32 %161, i32 %158
-  %163 = icmp eq i32 %162, 80
-  %164 = select i1 %163, i32 2, i32 1
-  store i32 %164, ptr %15, align 8
-  %165 = load i32, ptr %16, align 8
-  %166 = icmp eq i32 %165, 2
-  br i1 %166, label %167, label %172
-
-167:                                              ; preds = %156
-  %168 = load i32, ptr %17, align 8
-  %169 = srem i32 %168, 12
-  %170 = select i1 %163, i32 12, i32 0
-  %171 = add nsw i32 %169, %170
-  store i32 %171, ptr %17, align 8
-  store i32 1, ptr %16, align 8
-  br label %172
-
-172:                                              ; preds = %156, %167
-  %173 = getelementptr inbounds i8, ptr %26, i64 2
-  br label %246
-
-174:                                              ; preds = %57
-  %175 = tail call fastcc ptr @parse(ptr noundef nonnull %26, ptr noundef nonnull @.str.464, ptr noundef %2, ptr noundef %3) #52
-  br label %246
-
-176:                                              ; preds = %57
-  %177 = tail call fastcc ptr @parse(ptr noundef nonnull %26, ptr noundef nonnull @.str.465, ptr noundef %2, ptr noundef %3) #52
-  br label %246
-
-178:                                              ; preds = %57
-  %179 = tail call fastcc ptr @parse_count(ptr noundef nonnull %26, i32 noundef signext 2, i32 noundef signext 0, i32 noundef signext 61, ptr noundef %2) #52
-  br label %246
-
-180:                                              ; preds = %57, %57
-  %181 = tail call fastcc ptr @parse(ptr noundef nonnull %26, ptr noundef nonnull @.str.466, ptr noundef %2, ptr noundef %3) #52
-  br label %246
-
-182:                                              ; preds = %57
-  store i32 1, ptr %13, align 8
-  %183 = tail call fastcc ptr @parse_count(ptr noundef nonnull %26, i32 noundef signext 1, i32 noundef signext 0, i32 noundef signext 6, ptr noundef nonnull %14) #52
-  br label %246
-
-184:                                              ; preds = %57
-  %185 = call fastcc ptr @parse_count(ptr noundef nonnull %26, i32 noundef signext 2, i32 noundef signext 0, i32 noundef signext 99, ptr noundef nonnull %7) #52
-  %186 = icmp eq ptr %185, null
-  br i1 %186, label %246, label %187
-
-187:                                              ; preds = %184
-  %188 = load i32, ptr %7, align 4
-  %189 = icmp slt i32 %188, 69
-  %190 = add nsw i32 %188, 100
-  %191 = select i1 %189, i32 %190, i32 %188
-  store i32 %191, ptr %11, align 4
-  store i32 1, ptr %12, align 4
-  br label %246
-
-192:                                              ; preds = %57
-  %193 = call fastcc ptr @parse_count(ptr noundef nonnull %26, i32 noundef signext 4, i32 noundef signext 0, i32 noundef signext 9999, ptr noundef nonnull %7) #52
-  %194 = icmp eq ptr %193, null
-  br i1 %194, label %246, label %195
-
-195:                                              ; preds = %192
-  %196 = load i32, ptr %7, align 4
-  %197 = add nsw i32 %196, -1900
-  store i32 %197, ptr %11, align 4
-  store i32 1, ptr %12, align 4
-  br label %246
-
-198:                                              ; preds = %57, %198
-  %199 = phi ptr [ %206, %198 ], [ %26, %57 ]
-  %200 = load i8, ptr %199, align 1
-  %201 = zext i8 %200 to i32
-  %202 = icmp ne i8 %200, 32
-  %203 = add nsw i32 %201, -14
-  %204 = icmp ult i32 %203, -5
-  %205 = and i1 %202, %204
-  %206 = getelementptr inbounds i8, ptr %199, i64 1
-  br i1 %205, label %207, label %198
-
-207:                                              ; preds = %198
+55:                                               ; preds = %49, %52
+  %56 = phi i8 [ %51, %49 ], [ %54, %52 ]
+  %57 = phi ptr [ %50, %49 ], [ %53, %52 ]
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #53
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #53
-  store i32 0, ptr %6, align 4
-  %208 = load i8, ptr %199, align 1
-  %209 = icmp eq i8 %208, 45
-  switch i8 %208, label %238 [
-    i8 90, label %210
-    i8 43, label %211
-    i8 45, label %211
+  switch i8 %56, label %264 [
+    i8 97, label %59
+    i8 65, label %59
+    i8 98, label %61
+    i8 66, label %61
+    i8 104, label %61
+    i8 99, label %63
+    i8 100, label %65
+    i8 101, label %65
+    i8 68, label %67
+    i8 120, label %67
+    i8 70, label %69
+    i8 72, label %71
+    i8 107, label %71
+    i8 73, label %73
+    i8 108, label %73
+    i8 106, label %87
+    i8 109, label %93
+    i8 77, label %99
+    i8 110, label %58
+    i8 116, label %58
+    i8 112, label %110
+    i8 114, label %172
+    i8 82, label %174
+    i8 83, label %176
+    i8 84, label %178
+    i8 88, label %178
+    i8 119, label %180
+    i8 121, label %182
+    i8 89, label %190
+    i8 122, label %196
+    i8 37, label %259
   ]
 
-210:                                              ; preds = %207
-  store i32 0, ptr %5, align 4
-  br label %229
+58:                                               ; preds = %55, %55
+  br label %101
 
-211:                                              ; preds = %207, %207
-  %212 = call fastcc ptr @parse_count(ptr noundef nonnull %206, i32 noundef signext 2, i32 noundef signext 0, i32 noundef signext 99, ptr noundef nonnull %5) #52
-  %213 = icmp eq ptr %212, null
-  br i1 %213, label %238, label %214
+59:                                               ; preds = %55, %55
+  store i32 1, ptr %11, align 8
+  %60 = tail call fastcc ptr @parse_name(ptr noundef nonnull %24, ptr noundef nonnull @day_names, i32 noundef signext 7, ptr noundef nonnull %12) #52
+  br label %265
 
-214:                                              ; preds = %211
-  %215 = load i8, ptr %212, align 1
-  %216 = icmp eq i8 %215, 58
-  %217 = zext i1 %216 to i64
-  %218 = getelementptr inbounds i8, ptr %212, i64 %217
-  %219 = load i8, ptr %218, align 1
-  %220 = zext i8 %219 to i32
-  %221 = add nsw i32 %220, -58
-  %222 = icmp ult i32 %221, -10
-  br i1 %222, label %229, label %223
+61:                                               ; preds = %55, %55, %55
+  store i32 1, ptr %18, align 8
+  %62 = tail call fastcc ptr @parse_name(ptr noundef nonnull %24, ptr noundef nonnull @month_names, i32 noundef signext 12, ptr noundef nonnull %17) #52
+  br label %265
 
-223:                                              ; preds = %214
-  %224 = call fastcc ptr @parse_count(ptr noundef nonnull %218, i32 noundef signext 2, i32 noundef signext 0, i32 noundef signext 59, ptr noundef nonnull %6) #52
-  %225 = icmp eq ptr %224, null
-  br i1 %225, label %238, label %226
+63:                                               ; preds = %55
+  %64 = tail call fastcc ptr @parse(ptr noundef nonnull %24, ptr noundef nonnull @.str.460, ptr noundef %2, ptr noundef %3) #52
+  br label %265
 
-226:                                              ; preds = %223
-  %227 = load i32, ptr %6, align 4
-  %228 = mul nsw i32 %227, 60
-  br label %229
+65:                                               ; preds = %55, %55
+  store i32 1, ptr %21, align 4
+  %66 = tail call fastcc ptr @parse_count(ptr noundef nonnull %24, i32 noundef signext 2, i32 noundef signext 1, i32 noundef signext 31, ptr noundef nonnull %22) #52
+  br label %265
 
-229:                                              ; preds = %226, %214, %210
-  %230 = phi i32 [ 0, %210 ], [ %228, %226 ], [ 0, %214 ]
-  %231 = phi ptr [ %206, %210 ], [ %224, %226 ], [ %218, %214 ]
-  %232 = load i32, ptr %5, align 4
-  %233 = mul nsw i32 %232, 3600
-  %234 = add nsw i32 %233, %230
-  %235 = sub nsw i32 0, %234
-  %236 = select i1 %209, i32 %235, i32 %234
-  %237 = sext i32 %236 to i64
-  store i64 %237, ptr %10, align 8
-  br label %238
+67:                                               ; preds = %55, %55
+  %68 = tail call fastcc ptr @parse(ptr noundef nonnull %24, ptr noundef nonnull @.str.461, ptr noundef %2, ptr noundef %3) #52
+  br label %265
 
-238:                                              ; preds = %207, %211, %223, %229
-  %239 = phi ptr [ %231, %229 ], [ null, %207 ], [ null, %211 ], [ null, %223 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #53
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #53
-  br label %246
+69:                                               ; preds = %55
+  %70 = tail call fastcc ptr @parse(ptr noundef nonnull %24, ptr noundef nonnull @.str.462, ptr noundef %2, ptr noundef %3) #52
+  br label %265
 
-240:                                              ; preds = %57
-  %241 = load i8, ptr %26, align 1
-  %242 = icmp eq i8 %241, 37
-  %243 = getelementptr inbounds i8, ptr %26, i64 1
-  %244 = select i1 %242, ptr %243, ptr null
-  br label %246
+71:                                               ; preds = %55, %55
+  store i32 1, ptr %14, align 8
+  %72 = tail call fastcc ptr @parse_count(ptr noundef nonnull %24, i32 noundef signext 2, i32 noundef signext 0, i32 noundef signext 23, ptr noundef nonnull %15) #52
+  br label %265
 
-245:                                              ; preds = %57
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.471) #54
+73:                                               ; preds = %55, %55
+  %74 = call fastcc ptr @parse_count(ptr noundef nonnull %24, i32 noundef signext 2, i32 noundef signext 1, i32 noundef signext 12, ptr noundef nonnull %5) #52
+  %75 = icmp eq ptr %74, null
+  br i1 %75, label %265, label %76
+
+76:                                               ; preds = %73
+  %77 = load i32, ptr %5, align 4
+  %78 = srem i32 %77, 12
+  store i32 %78, ptr %15, align 8
+  store i32 2, ptr %14, align 8
+  %79 = load i32, ptr %13, align 8
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %265, label %81
+
+81:                                               ; preds = %76
+  %82 = load i32, ptr %15, align 8
+  %83 = srem i32 %82, 12
+  %84 = icmp eq i32 %79, 2
+  %85 = select i1 %84, i32 12, i32 0
+  %86 = add nsw i32 %83, %85
+  store i32 %86, ptr %15, align 8
+  store i32 1, ptr %14, align 8
+  br label %265
+
+87:                                               ; preds = %55
+  %88 = call fastcc ptr @parse_count(ptr noundef nonnull %24, i32 noundef signext 3, i32 noundef signext 1, i32 noundef signext 366, ptr noundef nonnull %5) #52
+  %89 = icmp eq ptr %88, null
+  br i1 %89, label %265, label %90
+
+90:                                               ; preds = %87
+  %91 = load i32, ptr %5, align 4
+  %92 = add nsw i32 %91, -1
+  store i32 %92, ptr %19, align 4
+  store i32 1, ptr %20, align 4
+  br label %265
+
+93:                                               ; preds = %55
+  %94 = call fastcc ptr @parse_count(ptr noundef nonnull %24, i32 noundef signext 2, i32 noundef signext 1, i32 noundef signext 12, ptr noundef nonnull %5) #52
+  %95 = icmp eq ptr %94, null
+  br i1 %95, label %265, label %96
+
+96:                                               ; preds = %93
+  %97 = load i32, ptr %5, align 4
+  %98 = add nsw i32 %97, -1
+  store i32 %98, ptr %17, align 8
+  store i32 1, ptr %18, align 8
+  br label %265
+
+99:                                               ; preds = %55
+  %100 = tail call fastcc ptr @parse_count(ptr noundef nonnull %24, i32 noundef signext 2, i32 noundef signext 0, i32 noundef signext 59, ptr noundef nonnull %16) #52
+  br label %265
+
+101:                                              ; preds = %58, %101
+  %102 = phi ptr [ %109, %101 ], [ %24, %58 ]
+  %103 = load i8, ptr %102, align 1
+  %104 = zext i8 %103 to i32
+  %105 = icmp ne i8 %103, 32
+  %106 = add nsw i32 %104, -14
+  %107 = icmp ult i32 %106, -5
+  %108 = and i1 %105, %107
+  %109 = getelementptr inbounds i8, ptr %102, i64 1
+  br i1 %108, label %265, label %101
+
+110:                                              ; preds = %55, %127
+  %111 = phi i64 [ %129, %127 ], [ 0, %55 ]
+  %112 = getelementptr inbounds i8, ptr %24, i64 %111
+  %113 = load i8, ptr %112, align 1
+  %114 = zext i8 %113 to i32
+  %115 = add nsw i32 %114, -65
+  %116 = icmp ult i32 %115, 26
+  %117 = add nuw nsw i32 %114, 32
+  %118 = select i1 %116, i32 %117, i32 %114
+  %119 = getelementptr inbounds i8, ptr @.str.463, i64 %111
+  %120 = load i8, ptr %119, align 1
+  %121 = zext i8 %120 to i32
+  %122 = add nsw i32 %121, -65
+  %123 = icmp ult i32 %122, 26
+  %124 = add nuw nsw i32 %121, 32
+  %125 = select i1 %123, i32 %124, i32 %121
+  %126 = icmp eq i32 %118, %125
+  br i1 %126, label %127, label %132
+
+127:                                              ; preds = %110
+  %128 = icmp eq i32 %118, 0
+  %129 = add nuw nsw i64 %111, 1
+  %130 = icmp eq i64 %129, 2
+  %131 = select i1 %128, i1 true, i1 %130
+  br i1 %131, label %154, label %110
+
+132:                                              ; preds = %110, %149
+  %133 = phi i64 [ %151, %149 ], [ 0, %110 ]
+  %134 = getelementptr inbounds i8, ptr %24, i64 %133
+  %135 = load i8, ptr %134, align 1
+  %136 = zext i8 %135 to i32
+  %137 = add nsw i32 %136, -65
+  %138 = icmp ult i32 %137, 26
+  %139 = add nuw nsw i32 %136, 32
+  %140 = select i1 %138, i32 %139, i32 %136
+  %141 = getelementptr inbounds i8, ptr @.str.464, i64 %133
+  %142 = load i8, ptr %141, align 1
+  %143 = zext i8 %142 to i32
+  %144 = add nsw i32 %143, -65
+  %145 = icmp ult i32 %144, 26
+  %146 = add nuw nsw i32 %143, 32
+  %147 = select i1 %145, i32 %146, i32 %143
+  %148 = icmp eq i32 %140, %147
+  br i1 %148, label %149, label %265
+
+149:                                              ; preds = %132
+  %150 = icmp eq i32 %140, 0
+  %151 = add nuw nsw i64 %133, 1
+  %152 = icmp eq i64 %151, 2
+  %153 = select i1 %150, i1 true, i1 %152
+  br i1 %153, label %154, label %132
+
+154:                                              ; preds = %127, %149
+  %155 = load i8, ptr %24, align 1
+  %156 = zext i8 %155 to i32
+  %157 = add nsw i32 %156, -97
+  %158 = icmp ult i32 %157, 26
+  %159 = add nsw i32 %156, -32
+  %160 = select i1 %158, i32 %159, i32 %156
+  %161 = icmp eq i32 %160, 80
+  %162 = select i1 %161, i32 2, i32 1
+  store i32 %162, ptr %13, align 8
+  %163 = load i32, ptr %14, align 8
+  %164 = icmp eq i32 %163, 2
+  br i1 %164, label %165, label %170
+
+165:                                              ; preds = %154
+  %166 = load i32, ptr %15, align 8
+  %167 = srem i32 %166, 12
+  %168 = select i1 %161, i32 12, i32 0
+  %169 = add nsw i32 %167, %168
+  store i32 %169, ptr %15, align 8
+  store i32 1, ptr %14, align 8
+  br label %170
+
+170:                                              ; preds = %154, %165
+  %171 = getelementptr inbounds i8, ptr %24, i64 2
+  br label %265
+
+172:                                              ; preds = %55
+  %173 = tail call fastcc ptr @parse(ptr noundef nonnull %24, ptr noundef nonnull @.str.465, ptr noundef %2, ptr noundef %3) #52
+  br label %265
+
+174:                                              ; preds = %55
+  %175 = tail call fastcc ptr @parse(ptr noundef nonnull %24, ptr noundef nonnull @.str.466, ptr noundef %2, ptr noundef %3) #52
+  br label %265
+
+176:                                              ; preds = %55
+  %177 = tail call fastcc ptr @parse_count(ptr noundef nonnull %24, i32 noundef signext 2, i32 noundef signext 0, i32 noundef signext 61, ptr noundef %2) #52
+  br label %265
+
+178:                                              ; preds = %55, %55
+  %179 = tail call fastcc ptr @parse(ptr noundef nonnull %24, ptr noundef nonnull @.str.467, ptr noundef %2, ptr noundef %3) #52
+  br label %265
+
+180:                                              ; preds = %55
+  store i32 1, ptr %11, align 8
+  %181 = tail call fastcc ptr @parse_count(ptr noundef nonnull %24, i32 noundef signext 1, i32 noundef signext 0, i32 noundef signext 6, ptr noundef nonnull %12) #52
+  br label %265
+
+182:                                              ; preds = %55
+  %183 = call fastcc ptr @parse_count(ptr noundef nonnull %24, i32 noundef signext 2, i32 noundef signext 0, i32 noundef signext 99, ptr noundef nonnull %5) #52
+  %184 = icmp eq ptr %183, null
+  br i1 %184, label %265, label %185
+
+185:                                              ; preds = %182
+  %186 = load i32, ptr %5, align 4
+  %187 = icmp slt i32 %186, 69
+  %188 = add nsw i32 %186, 100
+  %189 = select i1 %187, i32 %188, i32 %186
+  store i32 %189, ptr %9, align 4
+  store i32 1, ptr %10, align 4
+  br label %265
+
+190:                                              ; preds = %55
+  %191 = call fastcc ptr @parse_count(ptr noundef nonnull %24, i32 noundef signext 4, i32 noundef signext 0, i32 noundef signext 9999, ptr noundef nonnull %5) #52
+  %192 = icmp eq ptr %191, null
+  br i1 %192, label %265, label %193
+
+193:                                              ; preds = %190
+  %194 = load i32, ptr %5, align 4
+  %195 = add nsw i32 %194, -1900
+  store i32 %195, ptr %9, align 4
+  store i32 1, ptr %10, align 4
+  br label %265
+
+196:                                              ; preds = %55, %196
+  %197 = phi ptr [ %204, %196 ], [ %24, %55 ]
+  %198 = load i8, ptr %197, align 1
+  %199 = zext i8 %198 to i32
+  %200 = icmp ne i8 %198, 32
+  %201 = add nsw i32 %199, -14
+  %202 = icmp ult i32 %201, -5
+  %203 = and i1 %200, %202
+  %204 = getelementptr inbounds i8, ptr %197, i64 1
+  br i1 %203, label %205, label %196
+
+205:                                              ; preds = %196
+  %206 = icmp eq i8 %198, 45
+  switch i8 %198, label %265 [
+    i8 90, label %246
+    i8 43, label %207
+    i8 45, label %207
+  ]
+
+207:                                              ; preds = %205, %205
+  br label %208
+
+208:                                              ; preds = %207, %231
+  %209 = phi i32 [ %220, %231 ], [ 0, %207 ]
+  %210 = phi i32 [ %235, %231 ], [ 0, %207 ]
+  %211 = phi ptr [ %234, %231 ], [ %204, %207 ]
+  %212 = load i8, ptr %211, align 1
+  %213 = zext i8 %212 to i32
+  %214 = add nsw i32 %213, -58
+  %215 = icmp ult i32 %214, -10
+  br i1 %215, label %237, label %216
+
+216:                                              ; preds = %208
+  %217 = mul nsw i32 %209, 10
+  %218 = getelementptr inbounds i8, ptr %211, i64 1
+  %219 = add i32 %217, -48
+  %220 = add i32 %219, %213
+  %221 = icmp eq i32 %210, 1
+  br i1 %221, label %222, label %231
+
+222:                                              ; preds = %216
+  %223 = load i8, ptr %218, align 1
+  %224 = icmp eq i8 %223, 58
+  br i1 %224, label %225, label %231
+
+225:                                              ; preds = %222
+  %226 = getelementptr inbounds i8, ptr %211, i64 2
+  %227 = load i8, ptr %226, align 1
+  %228 = zext i8 %227 to i32
+  %229 = add nsw i32 %228, -48
+  %230 = icmp ult i32 %229, 10
+  br label %231
+
+231:                                              ; preds = %225, %222, %216
+  %232 = phi i1 [ false, %222 ], [ false, %216 ], [ %230, %225 ]
+  %233 = zext i1 %232 to i64
+  %234 = getelementptr inbounds i8, ptr %218, i64 %233
+  %235 = add nuw nsw i32 %210, 1
+  %236 = icmp eq i32 %235, 4
+  br i1 %236, label %239, label %208
+
+237:                                              ; preds = %208
+  switch i32 %210, label %265 [
+    i32 2, label %238
+    i32 4, label %239
+  ]
+
+238:                                              ; preds = %237
+  br label %239
+
+239:                                              ; preds = %231, %238, %237
+  %240 = phi ptr [ %211, %238 ], [ %211, %237 ], [ %234, %231 ]
+  %241 = phi i32 [ %209, %238 ], [ %209, %237 ], [ %220, %231 ]
+  %242 = phi i32 [ 100, %238 ], [ 1, %237 ], [ 1, %231 ]
+  %243 = mul nsw i32 %242, %241
+  %244 = srem i32 %243, 100
+  %245 = icmp sgt i32 %244, 59
+  br i1 %245, label %265, label %246
+
+246:                                              ; preds = %205, %239
+  %247 = phi ptr [ %240, %239 ], [ %204, %205 ]
+  %248 = phi i32 [ %243, %239 ], [ 0, %205 ]
+  %249 = freeze i32 %248
+  %250 = sdiv i32 %249, 100
+  %251 = mul nsw i32 %250, 3600
+  %252 = mul i32 %250, 100
+  %253 = sub i32 %249, %252
+  %254 = mul nsw i32 %253, 60
+  %255 = add nsw i32 %251, %254
+  %256 = sub nsw i32 0, %255
+  %257 = select i1 %206, i32 %256, i32 %255
+  %258 = sext i32 %257 to i64
+  store i64 %258, ptr %8, align 8
+  br label %265
+
+259:                                              ; preds = %55
+  %260 = load i8, ptr %24, align 1
+  %261 = icmp eq i8 %260, 37
+  %262 = getelementptr inbounds i8, ptr %24, i64 1
+  %263 = select i1 %261, ptr %262, ptr null
+  br label %265
+
+264:                                              ; preds = %55
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.472) #54
   unreachable
 
-246:                                              ; preds = %134, %103, %83, %78, %61, %63, %65, %67, %69, %71, %73, %75, %89, %92, %95, %98, %101, %172, %174, %176, %178, %180, %182, %184, %187, %192, %195, %238, %240
-  %247 = phi ptr [ %244, %240 ], [ %239, %238 ], [ %183, %182 ], [ %181, %180 ], [ %179, %178 ], [ %177, %176 ], [ %175, %174 ], [ %173, %172 ], [ %102, %101 ], [ %74, %73 ], [ %72, %71 ], [ %70, %69 ], [ %68, %67 ], [ %66, %65 ], [ %64, %63 ], [ %62, %61 ], [ null, %75 ], [ %90, %92 ], [ null, %89 ], [ %96, %98 ], [ null, %95 ], [ %185, %187 ], [ null, %184 ], [ %193, %195 ], [ null, %192 ], [ %76, %78 ], [ %76, %83 ], [ %104, %103 ], [ null, %134 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #53
-  br label %248
+265:                                              ; preds = %132, %101, %205, %246, %239, %237, %81, %76, %59, %61, %63, %65, %67, %69, %71, %73, %87, %90, %93, %96, %99, %170, %172, %174, %176, %178, %180, %182, %185, %190, %193, %259
+  %266 = phi ptr [ %263, %259 ], [ %181, %180 ], [ %179, %178 ], [ %177, %176 ], [ %175, %174 ], [ %173, %172 ], [ %171, %170 ], [ %100, %99 ], [ %72, %71 ], [ %70, %69 ], [ %68, %67 ], [ %66, %65 ], [ %64, %63 ], [ %62, %61 ], [ %60, %59 ], [ null, %73 ], [ %88, %90 ], [ null, %87 ], [ %94, %96 ], [ null, %93 ], [ %183, %185 ], [ null, %182 ], [ %191, %193 ], [ null, %190 ], [ %74, %76 ], [ %74, %81 ], [ %247, %246 ], [ null, %205 ], [ null, %237 ], [ null, %239 ], [ %102, %101 ], [ null, %132 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #53
+  br label %267
 
-248:                                              ; preds = %36, %47, %246
-  %249 = phi ptr [ %59, %246 ], [ %27, %47 ], [ %27, %36 ]
-  %250 = phi ptr [ %247, %246 ], [ %50, %47 ], [ %37, %36 ]
-  %251 = getelementptr inbounds i8, ptr %249, i64 1
-  %252 = icmp eq ptr %250, null
-  br i1 %252, label %253, label %25
+267:                                              ; preds = %34, %45, %265
+  %268 = phi ptr [ %57, %265 ], [ %25, %45 ], [ %25, %34 ]
+  %269 = phi ptr [ %266, %265 ], [ %48, %45 ], [ %35, %34 ]
+  %270 = getelementptr inbounds i8, ptr %268, i64 1
+  %271 = icmp eq ptr %269, null
+  br i1 %271, label %272, label %23
 
-253:                                              ; preds = %47, %25, %248, %4
-  %254 = phi ptr [ null, %4 ], [ null, %47 ], [ null, %248 ], [ %26, %25 ]
-  ret ptr %254
+272:                                              ; preds = %45, %23, %267, %4
+  %273 = phi ptr [ null, %4 ], [ null, %45 ], [ null, %267 ], [ %24, %23 ]
+  ret ptr %273
 }
 
 ; Function Attrs: nounwind optsize
@@ -25679,7 +25967,7 @@ define dso_local signext i32 @__vswprintf_chk(ptr nocapture noundef writeonly %0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.195) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.197) #54
   unreachable
 
 9:                                                ; preds = %6
@@ -25732,7 +26020,7 @@ define dso_local signext i32 @__swprintf_chk(ptr nocapture noundef writeonly %0,
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  call void @__tresse_misuse(ptr noundef nonnull @.str.195) #54
+  call void @__tresse_misuse(ptr noundef nonnull @.str.197) #54
   unreachable
 
 9:                                                ; preds = %5
@@ -26396,7 +26684,7 @@ define dso_local noundef ptr @fgetws(ptr noalias noundef writeonly %0, i32 nound
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.196) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.198) #54
   unreachable
 
 6:                                                ; preds = %3
@@ -26486,7 +26774,7 @@ define dso_local noundef ptr @__fgetws_chk(ptr noundef %0, i64 noundef %1, i32 n
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.197) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.199) #54
   unreachable
 
 10:                                               ; preds = %4
@@ -26517,7 +26805,7 @@ define internal fastcc signext i32 @scan_wide(ptr noundef %0, ptr noundef %1, pt
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %3
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.472) #54
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.473) #54
   unreachable
 
 9:                                                ; preds = %3
@@ -27667,11 +27955,11 @@ define dso_local nonnull ptr @nl_langinfo(i32 noundef signext %0) local_unnamed_
   br i1 %59, label %60, label %61
 
 60:                                               ; preds = %55
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.198) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.200) #54
   unreachable
 
 61:                                               ; preds = %55, %4, %11, %17, %23, %29, %36, %54, %53, %52, %51, %50, %49, %48, %47, %46, %45, %44, %40, %43
-  %62 = phi ptr [ @.str.474, %43 ], [ @.str.147, %40 ], [ @.str.141, %44 ], [ @.str.462, %45 ], [ @.str.463, %46 ], [ @.str.459, %47 ], [ @.str.460, %48 ], [ @.str.466, %49 ], [ @.str.464, %50 ], [ @.str.475, %51 ], [ @.str.476, %52 ], [ @.str.477, %53 ], [ @.str.147, %54 ], [ %39, %36 ], [ %32, %29 ], [ %25, %23 ], [ %19, %17 ], [ %13, %11 ], [ %7, %4 ], [ @.str.147, %55 ]
+  %62 = phi ptr [ @.str.475, %43 ], [ @.str.147, %40 ], [ @.str.141, %44 ], [ @.str.463, %45 ], [ @.str.464, %46 ], [ @.str.460, %47 ], [ @.str.461, %48 ], [ @.str.467, %49 ], [ @.str.465, %50 ], [ @.str.476, %51 ], [ @.str.477, %52 ], [ @.str.478, %53 ], [ @.str.147, %54 ], [ %39, %36 ], [ %32, %29 ], [ %25, %23 ], [ %19, %17 ], [ %13, %11 ], [ %7, %4 ], [ @.str.147, %55 ]
   ret ptr %62
 }
 
@@ -27684,7 +27972,7 @@ define dso_local signext range(i32 0, 2) i32 @isalnum_l(i32 noundef signext %0, 
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -27707,7 +27995,7 @@ define dso_local signext range(i32 0, 2) i32 @iswalnum_l(i32 noundef zeroext %0,
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -27738,7 +28026,7 @@ define dso_local signext range(i32 0, 2) i32 @isalpha_l(i32 noundef signext %0, 
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -27758,7 +28046,7 @@ define dso_local signext range(i32 0, 2) i32 @iswalpha_l(i32 noundef zeroext %0,
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -27780,7 +28068,7 @@ define dso_local signext range(i32 0, 2) i32 @isblank_l(i32 noundef signext %0, 
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -27800,7 +28088,7 @@ define dso_local signext range(i32 0, 2) i32 @iswblank_l(i32 noundef zeroext %0,
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -27820,7 +28108,7 @@ define dso_local signext range(i32 0, 2) i32 @iscntrl_l(i32 noundef signext %0, 
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -27840,7 +28128,7 @@ define dso_local signext range(i32 0, 2) i32 @iswcntrl_l(i32 noundef zeroext %0,
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -27860,7 +28148,7 @@ define dso_local signext range(i32 0, 2) i32 @isdigit_l(i32 noundef signext %0, 
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -27879,7 +28167,7 @@ define dso_local signext range(i32 0, 2) i32 @iswdigit_l(i32 noundef zeroext %0,
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -27898,7 +28186,7 @@ define dso_local signext range(i32 0, 2) i32 @isgraph_l(i32 noundef signext %0, 
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -27917,7 +28205,7 @@ define dso_local signext range(i32 0, 2) i32 @iswgraph_l(i32 noundef zeroext %0,
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -27936,7 +28224,7 @@ define dso_local signext range(i32 0, 2) i32 @islower_l(i32 noundef signext %0, 
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -27955,7 +28243,7 @@ define dso_local signext range(i32 0, 2) i32 @iswlower_l(i32 noundef zeroext %0,
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -27974,7 +28262,7 @@ define dso_local signext range(i32 0, 2) i32 @isprint_l(i32 noundef signext %0, 
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -27993,7 +28281,7 @@ define dso_local signext range(i32 0, 2) i32 @iswprint_l(i32 noundef zeroext %0,
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28012,7 +28300,7 @@ define dso_local signext range(i32 0, 2) i32 @ispunct_l(i32 noundef signext %0, 
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28044,7 +28332,7 @@ define dso_local signext range(i32 0, 2) i32 @iswpunct_l(i32 noundef zeroext %0,
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28076,7 +28364,7 @@ define dso_local signext range(i32 0, 2) i32 @isspace_l(i32 noundef signext %0, 
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28097,7 +28385,7 @@ define dso_local signext range(i32 0, 2) i32 @iswspace_l(i32 noundef zeroext %0,
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28126,7 +28414,7 @@ define dso_local signext range(i32 0, 2) i32 @isupper_l(i32 noundef signext %0, 
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28145,7 +28433,7 @@ define dso_local signext range(i32 0, 2) i32 @iswupper_l(i32 noundef zeroext %0,
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28164,7 +28452,7 @@ define dso_local signext range(i32 0, 2) i32 @isxdigit_l(i32 noundef signext %0,
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28187,7 +28475,7 @@ define dso_local signext range(i32 0, 2) i32 @iswxdigit_l(i32 noundef zeroext %0
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28218,7 +28506,7 @@ define dso_local signext i32 @tolower_l(i32 noundef signext %0, ptr noundef %1) 
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28238,7 +28526,7 @@ define dso_local signext i32 @toupper_l(i32 noundef signext %0, ptr noundef %1) 
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28258,7 +28546,7 @@ define dso_local zeroext i32 @towlower_l(i32 noundef zeroext %0, ptr noundef %1)
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28278,7 +28566,7 @@ define dso_local zeroext i32 @towupper_l(i32 noundef zeroext %0, ptr noundef %1)
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28298,7 +28586,7 @@ define dso_local range(i64 0, 13) i64 @wctype_l(ptr nocapture noundef readonly %
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28315,7 +28603,7 @@ define dso_local ptr @wctrans_l(ptr nocapture noundef readonly %0, ptr noundef %
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28332,7 +28620,7 @@ define dso_local signext range(i32 0, 2) i32 @iswctype_l(i32 noundef zeroext %0,
   ]
 
 5:                                                ; preds = %3, %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 6:                                                ; preds = %3
@@ -28349,7 +28637,7 @@ define dso_local zeroext i32 @towctrans_l(i32 noundef zeroext %0, ptr noundef %1
   ]
 
 5:                                                ; preds = %3, %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 6:                                                ; preds = %3
@@ -28366,7 +28654,7 @@ define dso_local signext i32 @strcoll_l(ptr nocapture noundef readonly %0, ptr n
   ]
 
 5:                                                ; preds = %3, %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 6:                                                ; preds = %3, %17
@@ -28405,7 +28693,7 @@ define dso_local signext i32 @strcasecmp_l(ptr nocapture noundef readonly %0, pt
   ]
 
 5:                                                ; preds = %3, %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 6:                                                ; preds = %3
@@ -28422,7 +28710,7 @@ define dso_local signext i32 @strncasecmp_l(ptr nocapture noundef readonly %0, p
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 7:                                                ; preds = %4
@@ -28439,7 +28727,7 @@ define dso_local i64 @strxfrm_l(ptr noalias nocapture noundef writeonly %0, ptr 
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 7:                                                ; preds = %4
@@ -28491,7 +28779,7 @@ define dso_local signext i32 @wcscoll_l(ptr nocapture noundef readonly %0, ptr n
   ]
 
 5:                                                ; preds = %3, %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 6:                                                ; preds = %3, %16
@@ -28529,7 +28817,7 @@ define dso_local signext i32 @wcscasecmp_l(ptr nocapture noundef readonly %0, pt
   ]
 
 5:                                                ; preds = %3, %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 6:                                                ; preds = %3
@@ -28546,7 +28834,7 @@ define dso_local signext i32 @wcsncasecmp_l(ptr nocapture noundef readonly %0, p
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 7:                                                ; preds = %4
@@ -28563,7 +28851,7 @@ define dso_local i64 @wcsxfrm_l(ptr noalias noundef %0, ptr noalias noundef %1, 
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 7:                                                ; preds = %4
@@ -28580,7 +28868,7 @@ define dso_local noundef nonnull ptr @strerror_l(i32 noundef signext %0, ptr nou
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28597,7 +28885,7 @@ define dso_local nonnull ptr @nl_langinfo_l(i32 noundef signext %0, ptr noundef 
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28614,7 +28902,7 @@ define dso_local i64 @strftime_l(ptr noalias noundef %0, i64 noundef %1, ptr noa
   ]
 
 7:                                                ; preds = %5, %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 8:                                                ; preds = %5
@@ -28631,7 +28919,7 @@ define dso_local i64 @wcsftime_l(ptr noalias nocapture noundef writeonly %0, i64
   ]
 
 7:                                                ; preds = %5, %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 8:                                                ; preds = %5
@@ -28649,7 +28937,7 @@ define dso_local i64 @strtol_l(ptr noalias noundef %0, ptr noalias noundef %1, i
   ]
 
 7:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 8:                                                ; preds = %4
@@ -28675,7 +28963,7 @@ define dso_local i64 @strtoll_l(ptr noalias noundef %0, ptr noalias noundef %1, 
   ]
 
 7:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 8:                                                ; preds = %4
@@ -28700,7 +28988,7 @@ define dso_local i64 @strtoul_l(ptr noalias noundef %0, ptr noalias noundef %1, 
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 7:                                                ; preds = %4
@@ -28717,7 +29005,7 @@ define dso_local i64 @strtoull_l(ptr noalias noundef %0, ptr noalias noundef %1,
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 7:                                                ; preds = %4
@@ -28734,7 +29022,7 @@ define dso_local float @strtof_l(ptr noalias noundef %0, ptr noalias noundef %1,
   ]
 
 5:                                                ; preds = %3, %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 6:                                                ; preds = %3
@@ -28751,7 +29039,7 @@ define dso_local double @strtod_l(ptr noalias noundef %0, ptr noalias noundef %1
   ]
 
 5:                                                ; preds = %3, %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 6:                                                ; preds = %3
@@ -28768,7 +29056,7 @@ define dso_local noundef ppc_fp128 @strtold_l(ptr noalias nocapture noundef read
   ]
 
 5:                                                ; preds = %3, %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 6:                                                ; preds = %3
@@ -28785,7 +29073,7 @@ define dso_local i64 @wcstol_l(ptr noalias noundef %0, ptr noalias noundef %1, i
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 7:                                                ; preds = %4
@@ -28802,7 +29090,7 @@ define dso_local i64 @wcstoll_l(ptr noalias noundef %0, ptr noalias noundef %1, 
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 7:                                                ; preds = %4
@@ -28819,7 +29107,7 @@ define dso_local i64 @wcstoul_l(ptr noalias noundef %0, ptr noalias noundef %1, 
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 7:                                                ; preds = %4
@@ -28836,7 +29124,7 @@ define dso_local i64 @wcstoull_l(ptr noalias noundef %0, ptr noalias noundef %1,
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 7:                                                ; preds = %4
@@ -28853,7 +29141,7 @@ define dso_local float @wcstof_l(ptr noalias noundef %0, ptr noalias noundef %1,
   ]
 
 5:                                                ; preds = %3, %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 6:                                                ; preds = %3
@@ -28870,7 +29158,7 @@ define dso_local double @wcstod_l(ptr noalias noundef %0, ptr noalias noundef %1
   ]
 
 5:                                                ; preds = %3, %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 6:                                                ; preds = %3
@@ -28888,7 +29176,7 @@ define dso_local noundef ppc_fp128 @wcstold_l(ptr noalias noundef %0, ptr noalia
   ]
 
 6:                                                ; preds = %3, %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 7:                                                ; preds = %3
@@ -28908,7 +29196,7 @@ define dso_local i64 @__isoc23_strtol_l(ptr noalias noundef %0, ptr noalias noun
   ]
 
 7:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 8:                                                ; preds = %4
@@ -28934,7 +29222,7 @@ define dso_local i64 @__isoc23_strtoll_l(ptr noalias noundef %0, ptr noalias nou
   ]
 
 7:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 8:                                                ; preds = %4
@@ -28959,7 +29247,7 @@ define dso_local i64 @__isoc23_strtoul_l(ptr noalias noundef %0, ptr noalias nou
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 7:                                                ; preds = %4
@@ -28976,7 +29264,7 @@ define dso_local i64 @__isoc23_strtoull_l(ptr noalias noundef %0, ptr noalias no
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 7:                                                ; preds = %4
@@ -28993,7 +29281,7 @@ define dso_local i64 @__isoc23_wcstol_l(ptr noalias noundef %0, ptr noalias noun
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 7:                                                ; preds = %4
@@ -29010,7 +29298,7 @@ define dso_local i64 @__isoc23_wcstoll_l(ptr noalias noundef %0, ptr noalias nou
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 7:                                                ; preds = %4
@@ -29027,7 +29315,7 @@ define dso_local i64 @__isoc23_wcstoul_l(ptr noalias noundef %0, ptr noalias nou
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 7:                                                ; preds = %4
@@ -29044,7 +29332,7 @@ define dso_local i64 @__isoc23_wcstoull_l(ptr noalias noundef %0, ptr noalias no
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.478) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
   unreachable
 
 7:                                                ; preds = %4
@@ -29306,7 +29594,7 @@ define internal fastcc ptr @stack_of_handlers() unnamed_addr #2 {
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.480) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.481) #54
   unreachable
 
 5:                                                ; preds = %0
@@ -29514,11 +29802,11 @@ define dso_local ptr @strsignal(i32 noundef signext %0) local_unnamed_addr #2 {
   br i1 %10, label %12, label %14
 
 12:                                               ; preds = %8
-  %13 = tail call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.199, i32 noundef signext %9) #52
+  %13 = tail call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.201, i32 noundef signext %9) #52
   br label %16
 
 14:                                               ; preds = %8
-  %15 = tail call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.200, i32 noundef signext %0) #52
+  %15 = tail call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.202, i32 noundef signext %0) #52
   br label %16
 
 16:                                               ; preds = %12, %14, %4
@@ -29538,14 +29826,14 @@ define dso_local void @psignal(i32 noundef signext %0, ptr noundef %1) local_unn
   %8 = freeze i8 %7
   %9 = icmp eq i8 %8, 0
   %10 = select i1 %9, ptr @.str.147, ptr %1
-  %11 = select i1 %9, ptr @.str.147, ptr @.str.177
+  %11 = select i1 %9, ptr @.str.147, ptr @.str.178
   br label %12
 
 12:                                               ; preds = %6, %2
   %13 = phi ptr [ @.str.147, %2 ], [ %10, %6 ]
   %14 = phi ptr [ @.str.147, %2 ], [ %11, %6 ]
   %15 = tail call ptr @strsignal(i32 noundef signext %0) #52
-  %16 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef nonnull @.str.201, ptr noundef nonnull %13, ptr noundef nonnull %14, ptr noundef %15) #52
+  %16 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef nonnull @.str.203, ptr noundef nonnull %13, ptr noundef nonnull %14, ptr noundef %15) #52
   store i32 %4, ptr %3, align 4
   ret void
 }
@@ -29569,7 +29857,7 @@ define dso_local noundef signext i32 @pthread_mutex_init(ptr noundef %0, ptr nou
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.542) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #54
   unreachable
 
 8:                                                ; preds = %2
@@ -29626,7 +29914,7 @@ define dso_local noundef signext i32 @pthread_cond_init(ptr noundef %0, ptr noun
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.542) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #54
   unreachable
 
 8:                                                ; preds = %4, %2
@@ -29649,7 +29937,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.542) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #54
   unreachable
 
 9:                                                ; preds = %5, %3
@@ -29680,7 +29968,7 @@ define dso_local noundef signext i32 @pthread_rwlock_init(ptr noundef %0, ptr no
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.542) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #54
   unreachable
 
 8:                                                ; preds = %4, %2
@@ -30204,11 +30492,11 @@ define dso_local noundef signext i32 @pthread_key_delete(i32 noundef zeroext %0)
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.544, ptr @.str.545
+  %11 = select i1 %10, ptr @.str.545, ptr @.str.546
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.545, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.546, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #54
   unreachable
 
@@ -30232,11 +30520,11 @@ define dso_local ptr @pthread_getspecific(i32 noundef zeroext %0) local_unnamed_
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.544, ptr @.str.545
+  %11 = select i1 %10, ptr @.str.545, ptr @.str.546
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.545, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.546, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #54
   unreachable
 
@@ -30262,11 +30550,11 @@ define dso_local noundef signext i32 @pthread_setspecific(i32 noundef zeroext %0
 
 10:                                               ; preds = %4
   %11 = icmp eq i32 %8, 2
-  %12 = select i1 %11, ptr @.str.544, ptr @.str.545
+  %12 = select i1 %11, ptr @.str.545, ptr @.str.546
   br label %13
 
 13:                                               ; preds = %10, %2
-  %14 = phi ptr [ @.str.545, %2 ], [ %12, %10 ]
+  %14 = phi ptr [ @.str.546, %2 ], [ %12, %10 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %14) #54
   unreachable
 
@@ -30620,7 +30908,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_destroy(ptr nocapture no
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.542) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #54
   unreachable
 
 5:                                                ; preds = %1
@@ -30635,7 +30923,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.542) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -30662,7 +30950,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_getpshared(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.542) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -30679,7 +30967,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr noc
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.542) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -30704,7 +30992,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_gettype(ptr nocapture no
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.542) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -30726,7 +31014,7 @@ define dso_local noundef signext i32 @pthread_condattr_destroy(ptr nocapture nou
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.542) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #54
   unreachable
 
 5:                                                ; preds = %1
@@ -30741,7 +31029,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.542) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -30768,7 +31056,7 @@ define dso_local noundef signext i32 @pthread_condattr_getpshared(ptr nocapture 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.542) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -30785,7 +31073,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_condattr_setclock(ptr noc
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.542) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -30810,7 +31098,7 @@ define dso_local noundef signext i32 @pthread_condattr_getclock(ptr nocapture no
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.542) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -30832,7 +31120,7 @@ define dso_local noundef signext i32 @pthread_rwlockattr_destroy(ptr nocapture n
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.542) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #54
   unreachable
 
 5:                                                ; preds = %1
@@ -30847,7 +31135,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.542) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -30874,7 +31162,7 @@ define dso_local noundef signext i32 @pthread_rwlockattr_getpshared(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.542) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -30891,7 +31179,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.542) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -30899,7 +31187,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.202) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.204) #54
   unreachable
 
 9:                                                ; preds = %6
@@ -30924,7 +31212,7 @@ define dso_local noundef signext i32 @pthread_rwlockattr_getkind_np(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.542) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -30946,7 +31234,7 @@ define dso_local noundef signext i32 @pthread_barrierattr_destroy(ptr nocapture 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.542) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #54
   unreachable
 
 5:                                                ; preds = %1
@@ -30961,7 +31249,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_barrierattr_setpshared(pt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.542) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -30988,7 +31276,7 @@ define dso_local noundef signext i32 @pthread_barrierattr_getpshared(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.542) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -31005,7 +31293,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setprotocol(ptr
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.542) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -31031,7 +31319,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_getprotocol(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.542) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -31048,7 +31336,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setprioceiling(
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.542) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -31075,7 +31363,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_getprioceiling(ptr nocap
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.542) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -31147,7 +31435,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_getrobust(ptr nocapture 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.542) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -31292,7 +31580,7 @@ define dso_local signext range(i32 0, 35) i32 @__tresse_names_pthread_setname_np
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13, %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.203) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.205) #54
   unreachable
 
 17:                                               ; preds = %13, %14
@@ -31325,7 +31613,7 @@ define dso_local signext range(i32 0, 35) i32 @pthread_getname_np(i64 noundef %0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5, %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.203) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.205) #54
   unreachable
 
 9:                                                ; preds = %5, %6
@@ -31357,7 +31645,7 @@ define dso_local signext range(i32 0, 35) i32 @pthread_getname_np(i64 noundef %0
 
 28:                                               ; preds = %9
   %29 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #51
-  %30 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull @.str.204, i64 noundef 6) #51
+  %30 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull @.str.206, i64 noundef 6) #51
   br label %31
 
 31:                                               ; preds = %23, %28, %3
@@ -32065,7 +32353,7 @@ define dso_local signext range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.205) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.207) #54
   unreachable
 
 7:                                                ; preds = %2
@@ -32308,7 +32596,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.542) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -32356,7 +32644,7 @@ define internal fastcc noundef signext i32 @note_locked(ptr noundef %0, i32 noun
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.546) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.547) #54
   unreachable
 
 13:                                               ; preds = %8
@@ -32559,7 +32847,7 @@ define dso_local noundef signext i32 @pthread_cancel(i64 noundef %0) local_unnam
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.547) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -32572,7 +32860,7 @@ define dso_local noundef signext i32 @pthread_cancel(i64 noundef %0) local_unnam
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.206) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.208) #54
   unreachable
 
 13:                                               ; preds = %5
@@ -32588,7 +32876,7 @@ define dso_local noundef signext i32 @pthread_cancel(i64 noundef %0) local_unnam
   br i1 %20, label %55, label %21
 
 21:                                               ; preds = %17
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.207) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.209) #54
   unreachable
 
 22:                                               ; preds = %13
@@ -32616,7 +32904,7 @@ define dso_local noundef signext i32 @pthread_cancel(i64 noundef %0) local_unnam
   br i1 %36, label %37, label %38
 
 37:                                               ; preds = %33
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.549) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
   unreachable
 
 38:                                               ; preds = %26, %29, %33
@@ -32714,7 +33002,7 @@ define internal fastcc noundef signext i32 @tell_how(i32 noundef returned signex
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.547) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
   unreachable
 
 10:                                               ; preds = %3, %7
@@ -32751,7 +33039,7 @@ define internal fastcc noundef signext i32 @tell_how(i32 noundef returned signex
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.549) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
   unreachable
 
 36:                                               ; preds = %10, %29, %32
@@ -32802,7 +33090,7 @@ define dso_local signext range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr 
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %8, %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.547) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
   unreachable
 
 11:                                               ; preds = %4, %8
@@ -32873,7 +33161,7 @@ define dso_local signext range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr 
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %50, %45
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.547) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
   unreachable
 
 53:                                               ; preds = %45, %50
@@ -32931,7 +33219,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_setschedparam(i64 noundef
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.547) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
   unreachable
 
 17:                                               ; preds = %13, %14
@@ -32960,7 +33248,7 @@ define dso_local noundef signext i32 @pthread_getschedparam(i64 noundef %0, ptr 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.547) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
   unreachable
 
 7:                                                ; preds = %3, %4
@@ -32987,7 +33275,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_setschedprio(i64 noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.547) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
   unreachable
 
 6:                                                ; preds = %2, %3
@@ -33046,7 +33334,7 @@ define internal fastcc void @end_cancellation() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.547) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -33103,7 +33391,7 @@ define internal fastcc void @tell_of_end() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.547) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -33144,7 +33432,7 @@ define dso_local noundef signext i32 @__tresse_cancel_pthread_join(i64 noundef %
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %10, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.547) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
   unreachable
 
 13:                                               ; preds = %10
@@ -33176,7 +33464,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_joinable(i64 noundef %0) 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.547) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -33237,7 +33525,7 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.547) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
   unreachable
 
 18:                                               ; preds = %11, %15
@@ -33333,7 +33621,7 @@ define internal fastcc void @claim(i64 noundef %0) unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.547) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -33370,7 +33658,7 @@ define dso_local signext range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %11, %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.547) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
   unreachable
 
 14:                                               ; preds = %10, %11
@@ -33389,7 +33677,7 @@ define dso_local signext range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0
   br i1 %22, label %23, label %24
 
 23:                                               ; preds = %21
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.547) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
   unreachable
 
 24:                                               ; preds = %19, %21
@@ -33454,7 +33742,7 @@ define dso_local noundef signext i32 @pthread_timedjoin_np(i64 noundef %0, ptr n
   br i1 %25, label %26, label %27
 
 26:                                               ; preds = %24, %23
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.547) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
   unreachable
 
 27:                                               ; preds = %23, %24
@@ -33482,7 +33770,7 @@ define dso_local noundef signext i32 @pthread_timedjoin_np(i64 noundef %0, ptr n
   br i1 %39, label %40, label %41
 
 40:                                               ; preds = %38
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.547) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
   unreachable
 
 41:                                               ; preds = %36, %38
@@ -33633,7 +33921,7 @@ define dso_local signext i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, 
   br i1 %36, label %37, label %38
 
 37:                                               ; preds = %35, %31
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.547) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
   unreachable
 
 38:                                               ; preds = %31, %35
@@ -33886,7 +34174,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_asked_to_end() unnamed_ad
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12, %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.547) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
   unreachable
 
 15:                                               ; preds = %8, %12
@@ -34231,7 +34519,7 @@ define dso_local signext range(i32 -1, -2147483648) i32 @openat(i32 noundef sign
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.210) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.212) #54
   unreachable
 
 9:                                                ; preds = %5, %3
@@ -34281,7 +34569,7 @@ define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef sig
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.547) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
   unreachable
 
 10:                                               ; preds = %3, %7
@@ -34293,7 +34581,7 @@ define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef sig
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.551) #54
   unreachable
 
 17:                                               ; preds = %10
@@ -34793,7 +35081,7 @@ define internal fastcc i64 @own_mask() unnamed_addr #2 {
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.547) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
   unreachable
 
 8:                                                ; preds = %0, %5
@@ -34820,7 +35108,7 @@ define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unn
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.547) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -34855,7 +35143,7 @@ define dso_local noundef signext i32 @__tresse_masks_sigpending(ptr nocapture no
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.547) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -34923,7 +35211,7 @@ define internal fastcc signext range(i32 0, 23) i32 @send_to_thread(i64 noundef 
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.547) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
   unreachable
 
 10:                                               ; preds = %6, %7
@@ -34943,7 +35231,7 @@ define internal fastcc signext range(i32 0, 23) i32 @send_to_thread(i64 noundef 
   br i1 %20, label %62, label %22
 
 22:                                               ; preds = %17
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.553) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.554) #54
   unreachable
 
 23:                                               ; preds = %10
@@ -35016,7 +35304,7 @@ define internal fastcc signext range(i32 0, 23) i32 @send_to_thread(i64 noundef 
   ]
 
 61:                                               ; preds = %60, %56
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.554) #54
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.555) #54
   unreachable
 
 62:                                               ; preds = %53, %60, %60, %60, %60, %56, %17, %45, %23, %2
@@ -35112,7 +35400,7 @@ define internal fastcc signext range(i32 -1, 1) i32 @send_to_process(i32 noundef
   ]
 
 9:                                                ; preds = %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.555) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.556) #54
   unreachable
 
 10:                                               ; preds = %8, %8
@@ -35134,7 +35422,7 @@ define internal fastcc signext range(i32 -1, 1) i32 @send_to_process(i32 noundef
   br i1 %18, label %19, label %20
 
 19:                                               ; preds = %17, %12
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.547) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
   unreachable
 
 20:                                               ; preds = %12, %17
@@ -35228,7 +35516,7 @@ define internal fastcc signext range(i32 -1, 1) i32 @send_to_process(i32 noundef
 
 73:                                               ; preds = %67, %63
   %74 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #51
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.556) #54
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.557) #54
   unreachable
 
 75:                                               ; preds = %72
@@ -35274,7 +35562,7 @@ define dso_local signext range(i32 -1, 1) i32 @sigqueue(i32 noundef signext %0, 
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.208) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.210) #54
   unreachable
 
 11:                                               ; preds = %3
@@ -35301,7 +35589,7 @@ define dso_local signext range(i32 -1, 1) i32 @killpg(i32 noundef signext %0, i3
   ]
 
 8:                                                ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.209) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.211) #54
   unreachable
 
 9:                                                ; preds = %7, %7
@@ -35354,7 +35642,7 @@ define weak dso_local signext i32 @sigwait(ptr noundef %0, ptr noundef %1) local
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unsent() unnamed_addr #21 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.557) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.558) #54
   unreachable
 }
 
@@ -35429,7 +35717,7 @@ define internal fastcc void @suspend(i64 noundef %0) unnamed_addr #2 {
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %8, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.547) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
   unreachable
 
 11:                                               ; preds = %1, %8
@@ -35445,7 +35733,7 @@ define internal fastcc void @suspend(i64 noundef %0) unnamed_addr #2 {
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.551) #54
   unreachable
 
 18:                                               ; preds = %11
@@ -35605,7 +35893,7 @@ define internal fastcc void @wait_for_signal(ptr dead_on_unwind noalias nocaptur
   br i1 %21, label %22, label %23
 
 22:                                               ; preds = %20, %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.547) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
   unreachable
 
 23:                                               ; preds = %16, %20
@@ -35705,7 +35993,7 @@ define dso_local signext i32 @__tresse_signals_sigtimedwait(ptr nocapture nounde
   br i1 %22, label %23, label %24
 
 23:                                               ; preds = %21, %17
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.547) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
   unreachable
 
 24:                                               ; preds = %17, %21
@@ -35830,7 +36118,7 @@ define internal fastcc signext range(i32 0, 2) i32 @pop_signal(i64 noundef %0, p
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.547) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
   unreachable
 
 10:                                               ; preds = %2, %7
@@ -36288,7 +36576,7 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.559) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.560) #54
   unreachable
 
 7:                                                ; preds = %2
@@ -36314,7 +36602,7 @@ define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.559) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.560) #54
   unreachable
 
 6:                                                ; preds = %1
@@ -36347,7 +36635,7 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.559) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.560) #54
   unreachable
 
 7:                                                ; preds = %2
@@ -36504,7 +36792,7 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.560) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.561) #54
   unreachable
 
 9:                                                ; preds = %2
@@ -36649,7 +36937,7 @@ define internal fastcc signext i32 @about_at(i32 noundef signext %0, ptr noundef
   br i1 %23, label %25, label %24
 
 24:                                               ; preds = %21
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.210) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.212) #54
   unreachable
 
 25:                                               ; preds = %21, %19
@@ -36729,81 +37017,86 @@ define dso_local signext range(i32 -1, 1) i32 @stat(ptr noundef %0, ptr noundef 
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc noundef signext i32 @about_name(ptr noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #2 {
+define internal fastcc signext i32 @about_name(ptr noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 1
   %4 = alloca %struct.about, align 8
   call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #53
   %5 = call fastcc signext i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #52
   %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %44
+  br i1 %6, label %7, label %47
 
 7:                                                ; preds = %2
   %8 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #51
   %9 = call fastcc ptr @find(ptr noundef nonnull %3) #52
-  %10 = icmp eq ptr %9, null
-  br i1 %10, label %12, label %11
+  %10 = call fastcc signext i32 @misplaced(ptr noundef nonnull %3, ptr noundef %0) #52
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %44
 
-11:                                               ; preds = %7
+12:                                               ; preds = %7
+  %13 = icmp eq ptr %9, null
+  br i1 %13, label %15, label %14
+
+14:                                               ; preds = %12
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #53
   call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 8 %4, ptr noundef nonnull %9) #52
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %1, ptr noundef nonnull align 8 dereferenceable(24) %4, i64 24, i1 false)
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #53
-  br label %41
-
-12:                                               ; preds = %7, %12
-  %13 = phi i64 [ %17, %12 ], [ 0, %7 ]
-  %14 = getelementptr inbounds i8, ptr %3, i64 %13
-  %15 = load i8, ptr %14, align 1
-  %16 = icmp eq i8 %15, 0
-  %17 = add i64 %13, 1
-  br i1 %16, label %18, label %12
-
-18:                                               ; preds = %12
-  %19 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #52
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %41, label %21
-
-21:                                               ; preds = %18
-  %22 = load i8, ptr %3, align 1
-  %23 = icmp eq i8 %22, 0
-  br i1 %23, label %36, label %24
-
-24:                                               ; preds = %21, %24
-  %25 = phi i8 [ %32, %24 ], [ %22, %21 ]
-  %26 = phi i64 [ %31, %24 ], [ -3750763034362895579, %21 ]
-  %27 = phi ptr [ %28, %24 ], [ %3, %21 ]
-  %28 = getelementptr inbounds i8, ptr %27, i64 1
-  %29 = zext i8 %25 to i64
-  %30 = xor i64 %26, %29
-  %31 = mul i64 %30, 1099511628211
-  %32 = load i8, ptr %28, align 1
-  %33 = icmp eq i8 %32, 0
-  br i1 %33, label %34, label %24
-
-34:                                               ; preds = %24
-  %35 = or i64 %31, -9223372036854775808
-  br label %36
-
-36:                                               ; preds = %21, %34
-  %37 = phi i64 [ -3750763034362895579, %21 ], [ %35, %34 ]
-  store i32 16877, ptr %1, align 8
-  %38 = getelementptr inbounds i8, ptr %1, i64 4
-  store i32 2, ptr %38, align 4
-  %39 = getelementptr inbounds i8, ptr %1, i64 8
-  store i64 %37, ptr %39, align 8
-  %40 = getelementptr inbounds i8, ptr %1, i64 16
-  store i64 4096, ptr %40, align 8
-  br label %41
-
-41:                                               ; preds = %18, %36, %11
-  %42 = phi i32 [ 0, %11 ], [ 0, %36 ], [ 2, %18 ]
-  %43 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #51
   br label %44
 
-44:                                               ; preds = %2, %41
-  %45 = phi i32 [ %42, %41 ], [ %5, %2 ]
+15:                                               ; preds = %12, %15
+  %16 = phi i64 [ %20, %15 ], [ 0, %12 ]
+  %17 = getelementptr inbounds i8, ptr %3, i64 %16
+  %18 = load i8, ptr %17, align 1
+  %19 = icmp eq i8 %18, 0
+  %20 = add i64 %16, 1
+  br i1 %19, label %21, label %15
+
+21:                                               ; preds = %15
+  %22 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %16) #52
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %44, label %24
+
+24:                                               ; preds = %21
+  %25 = load i8, ptr %3, align 1
+  %26 = icmp eq i8 %25, 0
+  br i1 %26, label %39, label %27
+
+27:                                               ; preds = %24, %27
+  %28 = phi i8 [ %35, %27 ], [ %25, %24 ]
+  %29 = phi i64 [ %34, %27 ], [ -3750763034362895579, %24 ]
+  %30 = phi ptr [ %31, %27 ], [ %3, %24 ]
+  %31 = getelementptr inbounds i8, ptr %30, i64 1
+  %32 = zext i8 %28 to i64
+  %33 = xor i64 %29, %32
+  %34 = mul i64 %33, 1099511628211
+  %35 = load i8, ptr %31, align 1
+  %36 = icmp eq i8 %35, 0
+  br i1 %36, label %37, label %27
+
+37:                                               ; preds = %27
+  %38 = or i64 %34, -9223372036854775808
+  br label %39
+
+39:                                               ; preds = %24, %37
+  %40 = phi i64 [ -3750763034362895579, %24 ], [ %38, %37 ]
+  store i32 16877, ptr %1, align 8
+  %41 = getelementptr inbounds i8, ptr %1, i64 4
+  store i32 2, ptr %41, align 4
+  %42 = getelementptr inbounds i8, ptr %1, i64 8
+  store i64 %40, ptr %42, align 8
+  %43 = getelementptr inbounds i8, ptr %1, i64 16
+  store i64 4096, ptr %43, align 8
+  br label %44
+
+44:                                               ; preds = %21, %7, %14, %39
+  %45 = phi i32 [ 0, %14 ], [ 0, %39 ], [ %10, %7 ], [ 2, %21 ]
+  %46 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #51
+  br label %47
+
+47:                                               ; preds = %2, %44
+  %48 = phi i32 [ %45, %44 ], [ %5, %2 ]
   call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #53
-  ret i32 %45
+  ret i32 %48
 }
 
 ; Function Attrs: nounwind optsize
@@ -37065,7 +37358,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   ]
 
 11:                                               ; preds = %3
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.561) #54
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.562) #54
   unreachable
 
 12:                                               ; preds = %3, %3
@@ -37081,7 +37374,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %16
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.562) #54
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.563) #54
   unreachable
 
 21:                                               ; preds = %3, %12, %16
@@ -37202,7 +37495,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   br label %92
 
 88:                                               ; preds = %80
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.211) #54
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.213) #54
   unreachable
 
 89:                                               ; preds = %47
@@ -37211,7 +37504,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   br label %92
 
 91:                                               ; preds = %47, %45
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.211) #54
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.213) #54
   unreachable
 
 92:                                               ; preds = %36, %86, %84, %77, %71, %61, %50, %29, %24, %89, %21
@@ -37573,7 +37866,7 @@ define dso_local signext i32 @fcntl(i32 noundef signext %0, i32 noundef signext 
   br i1 %69, label %71, label %70
 
 70:                                               ; preds = %66
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.563) #54
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.564) #54
   unreachable
 
 71:                                               ; preds = %66, %63
@@ -37588,7 +37881,7 @@ define dso_local signext i32 @fcntl(i32 noundef signext %0, i32 noundef signext 
   ]
 
 75:                                               ; preds = %74
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.212) #54
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.214) #54
   unreachable
 
 76:                                               ; preds = %74, %74
@@ -37635,7 +37928,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   %5 = phi i64 [ %13, %11 ], [ 0, %2 ]
   %6 = getelementptr inbounds i8, ptr %1, i64 %5
   %7 = load i8, ptr %6, align 1
-  %8 = getelementptr inbounds i8, ptr @.str.213, i64 %5
+  %8 = getelementptr inbounds i8, ptr @.str.215, i64 %5
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i8 %7, %9
   br i1 %10, label %11, label %16
@@ -37648,7 +37941,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   br i1 %15, label %17, label %4
 
 16:                                               ; preds = %4, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.214) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.216) #54
   unreachable
 
 17:                                               ; preds = %11
@@ -37751,7 +38044,7 @@ define dso_local range(i64 -1, 2147483648) i64 @sysconf(i32 noundef signext %0) 
   br label %15
 
 14:                                               ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.215) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.217) #54
   unreachable
 
 15:                                               ; preds = %1, %13, %12, %11, %10, %9, %8, %7, %6, %5, %4, %3, %2
@@ -37785,7 +38078,7 @@ define dso_local noundef i64 @confstr(i32 noundef signext %0, ptr noundef %1, i6
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.216) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.218) #54
   unreachable
 
 6:                                                ; preds = %3
@@ -37889,7 +38182,7 @@ define dso_local ptr @getcwd(ptr noundef %0, i64 noundef %1) local_unnamed_addr 
 
 21:                                               ; preds = %12, %14
   %22 = phi ptr [ %17, %14 ], [ %0, %12 ]
-  %23 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull @.str.171, i64 noundef 2) #51
+  %23 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull @.str.172, i64 noundef 2) #51
   br label %24
 
 24:                                               ; preds = %19, %21, %8
@@ -37914,7 +38207,7 @@ define dso_local signext range(i32 -1, 1) i32 @madvise(ptr noundef %0, i64 nound
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %12, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.217) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.219) #54
   unreachable
 
 12:                                               ; preds = %9
@@ -38043,7 +38336,7 @@ define dso_local noundef signext i32 @pthread_attr_setaffinity_np(ptr nocapture 
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %10, %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.218) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.220) #54
   unreachable
 
 15:                                               ; preds = %10, %3
@@ -38080,25 +38373,25 @@ define dso_local signext range(i32 -1, 1) i32 @sched_setaffinity(i32 noundef sig
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef signext i32 @__tresse_bound_sched_getcpu() local_unnamed_addr #21 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.219) #54
-  unreachable
-}
-
-; Function Attrs: noreturn nounwind optsize
-define dso_local noundef signext i32 @__tresse_bound_pthread_getaffinity_np(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #21 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.220) #54
-  unreachable
-}
-
-; Function Attrs: noreturn nounwind optsize
-define dso_local noundef signext i32 @__tresse_bound_pthread_attr_getaffinity_np(ptr nocapture noundef readnone %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #21 {
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.221) #54
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local noundef signext i32 @__tresse_bound_sched_getaffinity(i32 noundef signext %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #21 {
+define dso_local noundef signext i32 @__tresse_bound_pthread_getaffinity_np(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #21 {
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.222) #54
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local noundef signext i32 @__tresse_bound_pthread_attr_getaffinity_np(ptr nocapture noundef readnone %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #21 {
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.223) #54
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local noundef signext i32 @__tresse_bound_sched_getaffinity(i32 noundef signext %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #21 {
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.224) #54
   unreachable
 }
 
@@ -38115,7 +38408,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.564) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.565) #54
   unreachable
 
 9:                                                ; preds = %5
@@ -38124,7 +38417,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.565) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.566) #54
   unreachable
 
 13:                                               ; preds = %9
@@ -38135,7 +38428,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br i1 %17, label %19, label %18
 
 18:                                               ; preds = %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.566) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.567) #54
   unreachable
 
 19:                                               ; preds = %13
@@ -38265,7 +38558,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br i1 %94, label %99, label %95
 
 95:                                               ; preds = %91, %87
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.567) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.568) #54
   unreachable
 
 96:                                               ; preds = %87
@@ -38314,7 +38607,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br i1 %123, label %124, label %125
 
 124:                                              ; preds = %117
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.568) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.569) #54
   unreachable
 
 125:                                              ; preds = %117
@@ -38525,7 +38818,7 @@ define dso_local signext range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 nounde
   br i1 %58, label %59, label %60
 
 59:                                               ; preds = %53
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.414) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.416) #54
   unreachable
 
 60:                                               ; preds = %53
@@ -38566,7 +38859,7 @@ define dso_local signext range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 nounde
   br i1 %78, label %80, label %79
 
 79:                                               ; preds = %76, %73
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.223) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.225) #54
   unreachable
 
 80:                                               ; preds = %76
@@ -38813,7 +39106,7 @@ define internal fastcc signext i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr
   br i1 %30, label %31, label %32
 
 31:                                               ; preds = %26
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.229) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.231) #54
   unreachable
 
 32:                                               ; preds = %26
@@ -39187,7 +39480,7 @@ define dso_local signext i32 @pselect(i32 noundef signext %0, ptr noundef %1, pt
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.224) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.226) #54
   unreachable
 
 11:                                               ; preds = %6
@@ -39248,7 +39541,7 @@ define dso_local signext i32 @ppoll(ptr noundef %0, i64 noundef %1, ptr noundef 
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.225) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.227) #54
   unreachable
 
 9:                                                ; preds = %4
@@ -39433,7 +39726,7 @@ define weak dso_local void @__tresse_wait_at_channel(ptr noundef %0) local_unnam
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__tresse_heed___tresse_wait_at_channel(ptr nocapture noundef readnone %0) local_unnamed_addr #21 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.226) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.228) #54
   unreachable
 }
 
@@ -39700,7 +39993,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %73, label %75, label %74
 
 74:                                               ; preds = %69
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.570) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.571) #54
   unreachable
 
 75:                                               ; preds = %69
@@ -39763,7 +40056,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %108, label %110, label %112
 
 109:                                              ; preds = %103
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.571) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.572) #54
   unreachable
 
 110:                                              ; preds = %112, %106
@@ -39891,7 +40184,7 @@ define dso_local signext range(i32 0, 4096) i32 @__tresse_pipes___tresse_flags_o
   br i1 %16, label %18, label %17
 
 17:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.227) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.229) #54
   unreachable
 
 18:                                               ; preds = %3
@@ -39992,7 +40285,7 @@ define internal fastcc ptr @new_channel(i32 noundef signext %0) unnamed_addr #2 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.572) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.573) #54
   unreachable
 
 5:                                                ; preds = %1
@@ -40171,7 +40464,7 @@ define dso_local signext i32 @__tresse_pipes___tresse_poll_channels(ptr nocaptur
   br i1 %67, label %69, label %68
 
 68:                                               ; preds = %66
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.228) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.230) #54
   unreachable
 
 69:                                               ; preds = %61, %49, %56, %66
@@ -40185,7 +40478,7 @@ define dso_local signext i32 @__tresse_pipes___tresse_poll_channels(ptr nocaptur
   br i1 %42, label %75, label %76
 
 75:                                               ; preds = %74
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.229) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.231) #54
   unreachable
 
 76:                                               ; preds = %74
@@ -40505,7 +40798,7 @@ define dso_local signext i32 @__mq_open_2(ptr noundef %0, i32 noundef signext %1
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.230) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.232) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -40674,7 +40967,7 @@ define internal fastcc signext range(i32 0, 37) i32 @check_queue_name(ptr nounde
   %22 = phi i64 [ %30, %28 ], [ 0, %19 ]
   %23 = getelementptr inbounds i8, ptr %0, i64 %22
   %24 = load i8, ptr %23, align 1
-  %25 = getelementptr inbounds i8, ptr @.str.573, i64 %22
+  %25 = getelementptr inbounds i8, ptr @.str.574, i64 %22
   %26 = load i8, ptr %25, align 1
   %27 = icmp eq i8 %24, %26
   br i1 %27, label %28, label %33
@@ -40690,7 +40983,7 @@ define internal fastcc signext range(i32 0, 37) i32 @check_queue_name(ptr nounde
   %34 = phi i64 [ %42, %40 ], [ 0, %21 ]
   %35 = getelementptr inbounds i8, ptr %0, i64 %34
   %36 = load i8, ptr %35, align 1
-  %37 = getelementptr inbounds i8, ptr @.str.574, i64 %34
+  %37 = getelementptr inbounds i8, ptr @.str.575, i64 %34
   %38 = load i8, ptr %37, align 1
   %39 = icmp eq i8 %36, %38
   br i1 %39, label %40, label %45
@@ -40786,7 +41079,7 @@ define weak dso_local signext i32 @__tresse_wait_at_queue(ptr noundef %0, ptr no
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef signext i32 @__tresse_heed___tresse_wait_at_queue(ptr nocapture noundef readnone %0, ptr nocapture noundef readnone %1) local_unnamed_addr #21 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.231) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.233) #54
   unreachable
 }
 
@@ -40927,7 +41220,7 @@ define dso_local signext range(i32 -1, 1) i32 @mq_timedsend(i32 noundef signext 
   br i1 %89, label %90, label %91
 
 90:                                               ; preds = %86
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.575) #54
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.576) #54
   unreachable
 
 91:                                               ; preds = %86
@@ -41275,7 +41568,7 @@ define dso_local signext range(i32 -1, 1) i32 @mq_notify(i32 noundef signext %0,
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.232) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.234) #54
   unreachable
 
 16:                                               ; preds = %13, %11
@@ -41325,17 +41618,17 @@ define dso_local signext range(i32 -1, 1001) i32 @getsid(i32 noundef signext %0)
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
 define dso_local noundef signext i32 @uname(ptr nocapture noundef writeonly %0) local_unnamed_addr #15 {
   %2 = alloca %struct.utsname, align 1
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %2, ptr noundef nonnull align 1 dereferenceable(65) @.str.233, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %2, ptr noundef nonnull align 1 dereferenceable(65) @.str.235, i64 65, i1 false)
   %3 = getelementptr inbounds i8, ptr %2, i64 65
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %3, ptr noundef nonnull align 1 dereferenceable(65) @.str.234, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %3, ptr noundef nonnull align 1 dereferenceable(65) @.str.236, i64 65, i1 false)
   %4 = getelementptr inbounds i8, ptr %2, i64 130
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %4, ptr noundef nonnull align 1 dereferenceable(65) @.str.235, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %4, ptr noundef nonnull align 1 dereferenceable(65) @.str.237, i64 65, i1 false)
   %5 = getelementptr inbounds i8, ptr %2, i64 195
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %5, ptr noundef nonnull align 1 dereferenceable(65) @.str.236, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %5, ptr noundef nonnull align 1 dereferenceable(65) @.str.238, i64 65, i1 false)
   %6 = getelementptr inbounds i8, ptr %2, i64 260
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %6, ptr noundef nonnull align 1 dereferenceable(65) @.str.237, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %6, ptr noundef nonnull align 1 dereferenceable(65) @.str.239, i64 65, i1 false)
   %7 = getelementptr inbounds i8, ptr %2, i64 325
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %7, ptr noundef nonnull align 1 dereferenceable(65) @.str.238, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %7, ptr noundef nonnull align 1 dereferenceable(65) @.str.240, i64 65, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(390) %0, ptr noundef nonnull align 1 dereferenceable(390) %2, i64 390, i1 false)
   ret i32 0
 }
@@ -41382,7 +41675,7 @@ define dso_local signext range(i32 -1, 1) i32 @setrlimit(i32 noundef signext %0,
   br i1 %14, label %18, label %15
 
 15:                                               ; preds = %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.239) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.241) #54
   unreachable
 
 16:                                               ; preds = %2
@@ -41408,7 +41701,7 @@ define dso_local signext i32 @sched_getscheduler(i32 noundef signext %0) local_u
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.240) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.242) #54
   unreachable
 
 9:                                                ; preds = %1, %3
@@ -41425,7 +41718,7 @@ define dso_local signext i32 @sched_getscheduler(i32 noundef signext %0) local_u
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %13, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.547) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
   unreachable
 
 16:                                               ; preds = %9, %13
@@ -41451,7 +41744,7 @@ define dso_local noundef signext i32 @sched_getparam(i32 noundef signext %0, ptr
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.241) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.243) #54
   unreachable
 
 10:                                               ; preds = %2, %4
@@ -41468,7 +41761,7 @@ define dso_local noundef signext i32 @sched_getparam(i32 noundef signext %0, ptr
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.547) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
   unreachable
 
 17:                                               ; preds = %10, %14
@@ -41495,7 +41788,7 @@ define dso_local signext range(i32 -1, 1) i32 @sched_setscheduler(i32 noundef si
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.242) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.244) #54
   unreachable
 
 11:                                               ; preds = %3, %5
@@ -41529,7 +41822,7 @@ define dso_local signext range(i32 -1, 1) i32 @sched_setparam(i32 noundef signex
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.243) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.245) #54
   unreachable
 
 10:                                               ; preds = %2, %4
@@ -41558,7 +41851,7 @@ define dso_local signext i32 @getpriority(i32 noundef signext %0, i32 noundef ze
   ]
 
 5:                                                ; preds = %4, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.576) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.577) #54
   unreachable
 
 6:                                                ; preds = %4, %4
@@ -41578,7 +41871,7 @@ define dso_local noundef signext i32 @setpriority(i32 noundef signext %0, i32 no
   ]
 
 6:                                                ; preds = %5, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.576) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.577) #54
   unreachable
 
 7:                                                ; preds = %5, %5
@@ -41666,7 +41959,7 @@ define dso_local noundef signext i32 @prctl(i32 noundef signext %0, ...) local_u
   br label %37
 
 36:                                               ; preds = %10
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.244) #54
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.246) #54
   unreachable
 
 37:                                               ; preds = %10, %10, %10, %31, %26
@@ -41745,7 +42038,7 @@ define dso_local noundef ptr @getpwnam(ptr nocapture noundef readonly %0) local_
   %3 = phi i64 [ 0, %1 ], [ %11, %9 ]
   %4 = getelementptr inbounds i8, ptr %0, i64 %3
   %5 = load i8, ptr %4, align 1
-  %6 = getelementptr inbounds i8, ptr @.str.245, i64 %3
+  %6 = getelementptr inbounds i8, ptr @.str.247, i64 %3
   %7 = load i8, ptr %6, align 1
   %8 = icmp eq i8 %5, %7
   br i1 %8, label %9, label %14
@@ -41777,7 +42070,7 @@ define dso_local noundef ptr @getgrnam(ptr nocapture noundef readonly %0) local_
   %3 = phi i64 [ 0, %1 ], [ %11, %9 ]
   %4 = getelementptr inbounds i8, ptr %0, i64 %3
   %5 = load i8, ptr %4, align 1
-  %6 = getelementptr inbounds i8, ptr @.str.245, i64 %3
+  %6 = getelementptr inbounds i8, ptr @.str.247, i64 %3
   %7 = load i8, ptr %6, align 1
   %8 = icmp eq i8 %5, %7
   br i1 %8, label %9, label %14
@@ -42029,7 +42322,7 @@ define dso_local signext range(i32 0, 35) i32 @getpwnam_r(ptr nocapture noundef 
   %7 = phi i64 [ 0, %5 ], [ %15, %13 ]
   %8 = getelementptr inbounds i8, ptr %0, i64 %7
   %9 = load i8, ptr %8, align 1
-  %10 = getelementptr inbounds i8, ptr @.str.245, i64 %7
+  %10 = getelementptr inbounds i8, ptr @.str.247, i64 %7
   %11 = load i8, ptr %10, align 1
   %12 = icmp eq i8 %9, %11
   br i1 %12, label %13, label %18
@@ -42154,7 +42447,7 @@ define dso_local signext range(i32 0, 35) i32 @getgrnam_r(ptr nocapture noundef 
   %7 = phi i64 [ 0, %5 ], [ %15, %13 ]
   %8 = getelementptr inbounds i8, ptr %0, i64 %7
   %9 = load i8, ptr %8, align 1
-  %10 = getelementptr inbounds i8, ptr @.str.245, i64 %7
+  %10 = getelementptr inbounds i8, ptr @.str.247, i64 %7
   %11 = load i8, ptr %10, align 1
   %12 = icmp eq i8 %9, %11
   br i1 %12, label %13, label %18
@@ -42197,7 +42490,7 @@ define dso_local signext range(i32 -1, 2) i32 @getgroups(i32 noundef signext %0,
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @getlogin() local_unnamed_addr #0 {
-  ret ptr @.str.245
+  ret ptr @.str.247
 }
 
 ; Function Attrs: nounwind optsize
@@ -42206,7 +42499,7 @@ define dso_local signext range(i32 0, 35) i32 @getlogin_r(ptr noundef %0, i64 no
   br i1 %3, label %8, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull @.str.245, i64 noundef 5) #51
+  %5 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull @.str.247, i64 noundef 5) #51
   %6 = icmp eq ptr %5, null
   %7 = select i1 %6, i32 34, i32 0
   br label %8
@@ -42349,7 +42642,7 @@ define dso_local noundef signext i32 @setuid(i32 noundef zeroext %0) local_unnam
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.246) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.248) #54
   unreachable
 
 5:                                                ; preds = %1
@@ -42363,7 +42656,7 @@ define dso_local noundef signext i32 @seteuid(i32 noundef zeroext %0) local_unna
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.247) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.249) #54
   unreachable
 
 5:                                                ; preds = %1
@@ -42377,7 +42670,7 @@ define dso_local noundef signext i32 @setgid(i32 noundef zeroext %0) local_unnam
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.248) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.250) #54
   unreachable
 
 5:                                                ; preds = %1
@@ -42391,7 +42684,7 @@ define dso_local noundef signext i32 @setegid(i32 noundef zeroext %0) local_unna
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.249) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.251) #54
   unreachable
 
 5:                                                ; preds = %1
@@ -42405,30 +42698,7 @@ define dso_local noundef signext i32 @setreuid(i32 noundef zeroext %0, i32 nound
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.250) #54
-  unreachable
-
-6:                                                ; preds = %2
-  %7 = add i32 %1, -1
-  %8 = icmp ult i32 %7, -2
-  br i1 %8, label %9, label %10
-
-9:                                                ; preds = %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.247) #54
-  unreachable
-
-10:                                               ; preds = %6
-  ret i32 0
-}
-
-; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @setregid(i32 noundef zeroext %0, i32 noundef zeroext %1) local_unnamed_addr #2 {
-  %3 = add i32 %0, -1
-  %4 = icmp ult i32 %3, -2
-  br i1 %4, label %5, label %6
-
-5:                                                ; preds = %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.251) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.252) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -42445,12 +42715,35 @@ define dso_local noundef signext i32 @setregid(i32 noundef zeroext %0, i32 nound
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local noundef signext i32 @setregid(i32 noundef zeroext %0, i32 noundef zeroext %1) local_unnamed_addr #2 {
+  %3 = add i32 %0, -1
+  %4 = icmp ult i32 %3, -2
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %2
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.253) #54
+  unreachable
+
+6:                                                ; preds = %2
+  %7 = add i32 %1, -1
+  %8 = icmp ult i32 %7, -2
+  br i1 %8, label %9, label %10
+
+9:                                                ; preds = %6
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.251) #54
+  unreachable
+
+10:                                               ; preds = %6
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
 define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local_unnamed_addr #2 {
   %2 = icmp eq ptr %0, null
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.252) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #54
   unreachable
 
 4:                                                ; preds = %1
@@ -42487,7 +42780,7 @@ define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_u
   ]
 
 7:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.253) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.255) #54
   unreachable
 
 8:                                                ; preds = %4
@@ -43734,7 +44027,7 @@ define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_pt
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.256
+  ret ptr @.str.258
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -43755,7 +44048,7 @@ define dso_local void @_ZNSt9exceptionD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9bad_alloc4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.257
+  ret ptr @.str.259
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -43776,7 +44069,7 @@ define dso_local void @_ZNSt9bad_allocD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt8bad_cast4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.258
+  ret ptr @.str.260
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -43797,7 +44090,7 @@ define dso_local void @_ZNSt8bad_castD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt10bad_typeid4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.259
+  ret ptr @.str.261
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -43818,7 +44111,7 @@ define dso_local void @_ZNSt10bad_typeidD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt13bad_exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.260
+  ret ptr @.str.262
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -43839,7 +44132,7 @@ define dso_local void @_ZNSt13bad_exceptionD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt17bad_function_call4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.261
+  ret ptr @.str.263
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -43860,7 +44153,7 @@ define dso_local void @_ZNSt17bad_function_callD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt12bad_weak_ptr4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.262
+  ret ptr @.str.264
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -43881,7 +44174,7 @@ define dso_local void @_ZNSt12bad_weak_ptrD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt20bad_array_new_length4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.263
+  ret ptr @.str.265
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -45237,7 +45530,7 @@ define internal void @terminate_by_default() #21 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.581, i64 %9
+  %12 = getelementptr inbounds i8, ptr @.str.582, i64 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i64 %8, 1
   store i64 %14, ptr %6, align 8
@@ -45262,7 +45555,7 @@ define internal void @terminate_by_default() #21 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.582, i64 %25
+  %28 = getelementptr inbounds i8, ptr @.str.583, i64 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i64 %24, 1
   store i64 %30, ptr %22, align 8
@@ -45292,7 +45585,7 @@ define internal void @terminate_by_default() #21 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.583, i64 %44
+  %47 = getelementptr inbounds i8, ptr @.str.584, i64 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i64 %43, 1
   store i64 %49, ptr %6, align 8
@@ -45318,7 +45611,7 @@ define internal void @terminate_by_default() #21 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.584, i64 %61
+  %64 = getelementptr inbounds i8, ptr @.str.585, i64 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i64 %60, 1
   store i64 %66, ptr %22, align 8
@@ -45350,7 +45643,7 @@ define internal void @terminate_by_default() #21 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.585, i64 %82
+  %85 = getelementptr inbounds i8, ptr @.str.586, i64 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i64 %81, 1
   store i64 %87, ptr %6, align 8
@@ -45399,7 +45692,7 @@ define internal void @terminate_by_default() #21 {
   br i1 %114, label %123, label %115
 
 115:                                              ; preds = %111
-  %116 = getelementptr inbounds i8, ptr @.str.586, i64 %113
+  %116 = getelementptr inbounds i8, ptr @.str.587, i64 %113
   %117 = load i8, ptr %116, align 1
   %118 = add nuw nsw i64 %112, 1
   store i64 %118, ptr %6, align 8
@@ -45467,7 +45760,7 @@ define internal void @terminate_by_default() #21 {
   br i1 %157, label %166, label %158
 
 158:                                              ; preds = %154
-  %159 = getelementptr inbounds i8, ptr @.str.177, i64 %156
+  %159 = getelementptr inbounds i8, ptr @.str.178, i64 %156
   %160 = load i8, ptr %159, align 1
   %161 = add nuw nsw i64 %155, 1
   store i64 %161, ptr %22, align 8
@@ -45519,7 +45812,7 @@ define internal void @terminate_by_default() #21 {
   br i1 %189, label %198, label %190
 
 190:                                              ; preds = %186
-  %191 = getelementptr inbounds i8, ptr @.str.587, i64 %188
+  %191 = getelementptr inbounds i8, ptr @.str.588, i64 %188
   %192 = load i8, ptr %191, align 1
   %193 = add nuw nsw i64 %187, 1
   store i64 %193, ptr %6, align 8
@@ -45545,7 +45838,7 @@ define internal void @terminate_by_default() #21 {
   br i1 %206, label %215, label %207
 
 207:                                              ; preds = %203
-  %208 = getelementptr inbounds i8, ptr @.str.588, i64 %205
+  %208 = getelementptr inbounds i8, ptr @.str.589, i64 %205
   %209 = load i8, ptr %208, align 1
   %210 = add nuw nsw i64 %204, 1
   store i64 %210, ptr %22, align 8
@@ -45821,7 +46114,7 @@ define dso_local void @_ZSt20__throw_future_errori(i32 noundef signext %0) local
   %2 = alloca [64 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #53
   %3 = tail call fastcc ptr @text_of_future(i32 noundef signext %0) #52
-  %4 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.266, ptr noundef nonnull %3) #52
+  %4 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.268, ptr noundef nonnull %3) #52
   call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef signext %0) #55
   unreachable
 }
@@ -45839,7 +46132,7 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef signext %
   br label %8
 
 8:                                                ; preds = %1, %4
-  %9 = phi ptr [ %7, %4 ], [ @.str.608, %1 ]
+  %9 = phi ptr [ %7, %4 ], [ @.str.609, %1 ]
   ret ptr %9
 }
 
@@ -45996,7 +46289,7 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.609) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.610) #54
   unreachable
 
 8:                                                ; preds = %4
@@ -46236,13 +46529,13 @@ define dso_local signext range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noun
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_pure_virtual() #21 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.267) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.269) #54
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #21 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.268) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.270) #54
   unreachable
 }
 
@@ -48073,7 +48366,7 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
   br i1 %6, label %17, label %7
 
 7:                                                ; preds = %2
-  %8 = select i1 %1, ptr @.str.269, ptr @.str.270
+  %8 = select i1 %1, ptr @.str.271, ptr @.str.272
   br label %9
 
 9:                                                ; preds = %9, %7
@@ -48332,7 +48625,7 @@ define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %
   %3 = alloca [40 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #53
   %4 = ptrtoint ptr %1 to i64
-  %5 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.271, i64 noundef %4) #52
+  %5 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.273, i64 noundef %4) #52
   %6 = icmp eq ptr %1, null
   %7 = select i1 %6, ptr @.str, ptr %3
   %8 = sext i32 %5 to i64
@@ -48350,7 +48643,7 @@ define dso_local noundef ptr @_ZNSo9_M_insertIPKvEERSoT_(ptr noundef returned %0
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEDn(ptr noundef returned %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.272, i64 noundef 7, i64 noundef 0) #52
+  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.274, i64 noundef 7, i64 noundef 0) #52
   ret ptr %0
 }
 
@@ -48429,7 +48722,7 @@ define dso_local noundef ptr @_ZSt5flushIcSt11char_traitsIcEERSt13basic_ostreamI
 define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #2 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef signext %3, ptr noundef nonnull @.str.175, i64 noundef 1) #51
+  tail call void @__tresse_write(i32 noundef signext %3, ptr noundef nonnull @.str.176, i64 noundef 1) #51
   ret ptr %0
 }
 
@@ -49643,7 +49936,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   br label %37
 
 33:                                               ; preds = %19
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.414) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.416) #54
   unreachable
 
 34:                                               ; preds = %48, %29
@@ -49904,15 +50197,15 @@ define internal fastcc signext range(i32 0, 13) i32 @add_entry(ptr nocapture nou
   %6 = icmp eq i64 %2, 0
   br label %7
 
-7:                                                ; preds = %30, %5
-  %8 = phi ptr [ %0, %5 ], [ %9, %30 ]
+7:                                                ; preds = %25, %5
+  %8 = phi ptr [ %0, %5 ], [ %9, %25 ]
   %9 = load ptr, ptr %8, align 8
-  %10 = icmp ne ptr %9, null
-  br i1 %10, label %11, label %32
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %32, label %11
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds i8, ptr %9, i64 17
-  br i1 %6, label %25, label %13
+  br i1 %6, label %27, label %13
 
 13:                                               ; preds = %11, %20
   %14 = phi i64 [ %22, %20 ], [ 0, %11 ]
@@ -49921,58 +50214,50 @@ define internal fastcc signext range(i32 0, 13) i32 @add_entry(ptr nocapture nou
   %17 = getelementptr inbounds i8, ptr %1, i64 %14
   %18 = load i8, ptr %17, align 1
   %19 = icmp eq i8 %16, %18
-  br i1 %19, label %20, label %30
+  br i1 %19, label %20, label %25
 
 20:                                               ; preds = %13
   %21 = icmp eq i8 %16, 0
   %22 = add nuw i64 %14, 1
   %23 = icmp eq i64 %22, %2
   %24 = select i1 %21, i1 true, i1 %23
-  br i1 %24, label %25, label %13
+  br i1 %24, label %27, label %13
 
-25:                                               ; preds = %11, %20
-  %26 = phi ptr [ %8, %20 ], [ %0, %11 ]
-  %27 = getelementptr inbounds [256 x i8], ptr %12, i64 0, i64 %2
-  %28 = load i8, ptr %27, align 1
-  %29 = icmp eq i8 %28, 0
-  br label %32
+25:                                               ; preds = %13
+  %26 = icmp ult i8 %16, %18
+  br i1 %26, label %7, label %32
 
-30:                                               ; preds = %13
-  %31 = icmp ult i8 %16, %18
-  br i1 %31, label %7, label %32
+27:                                               ; preds = %11, %20
+  %28 = phi ptr [ %8, %20 ], [ %0, %11 ]
+  %29 = getelementptr inbounds [256 x i8], ptr %12, i64 0, i64 %2
+  %30 = load i8, ptr %29, align 1
+  %31 = icmp eq i8 %30, 0
+  br i1 %31, label %44, label %32
 
-32:                                               ; preds = %30, %7, %25
-  %33 = phi ptr [ %26, %25 ], [ %8, %7 ], [ %8, %30 ]
-  %34 = phi i1 [ true, %25 ], [ %10, %30 ], [ false, %7 ]
-  %35 = phi i1 [ %29, %25 ], [ false, %7 ], [ false, %30 ]
-  %36 = icmp ugt i64 %2, 255
-  %37 = and i1 %34, %35
-  %38 = select i1 %36, i1 true, i1 %37
-  br i1 %38, label %50, label %39
+32:                                               ; preds = %25, %7, %27
+  %33 = phi ptr [ %28, %27 ], [ %8, %7 ], [ %8, %25 ]
+  %34 = tail call ptr @__tresse_scratch(i64 noundef 280) #51
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %44, label %36
 
-39:                                               ; preds = %32
-  %40 = tail call ptr @__tresse_scratch(i64 noundef 280) #51
-  %41 = icmp eq ptr %40, null
-  br i1 %41, label %50, label %42
+36:                                               ; preds = %32
+  %37 = load ptr, ptr %33, align 8
+  store ptr %37, ptr %34, align 8
+  %38 = trunc nuw nsw i32 %3 to i8
+  %39 = getelementptr inbounds i8, ptr %34, i64 16
+  store i8 %38, ptr %39, align 8
+  %40 = getelementptr inbounds i8, ptr %34, i64 8
+  store i64 %4, ptr %40, align 8
+  %41 = getelementptr inbounds i8, ptr %34, i64 17
+  %42 = tail call ptr @memcpy(ptr noundef nonnull %41, ptr noundef %1, i64 noundef %2) #51
+  %43 = getelementptr inbounds [256 x i8], ptr %41, i64 0, i64 %2
+  store i8 0, ptr %43, align 1
+  store ptr %34, ptr %33, align 8
+  br label %44
 
-42:                                               ; preds = %39
-  %43 = load ptr, ptr %33, align 8
-  store ptr %43, ptr %40, align 8
-  %44 = trunc nuw nsw i32 %3 to i8
-  %45 = getelementptr inbounds i8, ptr %40, i64 16
-  store i8 %44, ptr %45, align 8
-  %46 = getelementptr inbounds i8, ptr %40, i64 8
-  store i64 %4, ptr %46, align 8
-  %47 = getelementptr inbounds i8, ptr %40, i64 17
-  %48 = tail call ptr @memcpy(ptr noundef nonnull %47, ptr noundef %1, i64 noundef %2) #51
-  %49 = getelementptr inbounds [256 x i8], ptr %47, i64 0, i64 %2
-  store i8 0, ptr %49, align 1
-  store ptr %40, ptr %33, align 8
-  br label %50
-
-50:                                               ; preds = %42, %39, %32
-  %51 = phi i32 [ 0, %32 ], [ 0, %42 ], [ 12, %39 ]
-  ret i32 %51
+44:                                               ; preds = %36, %32, %27
+  %45 = phi i32 [ 0, %27 ], [ 0, %36 ], [ 12, %32 ]
+  ret i32 %45
 }
 
 ; Function Attrs: nounwind optsize
@@ -50036,7 +50321,7 @@ define internal fastcc signext range(i32 0, 13) i32 @add_name(ptr nocapture noun
 
 42:                                               ; preds = %15, %37
   %43 = phi ptr [ %2, %15 ], [ %39, %37 ]
-  %44 = tail call i64 @strcspn(ptr noundef nonnull %43, ptr noundef nonnull @.str.171) #52
+  %44 = tail call i64 @strcspn(ptr noundef nonnull %43, ptr noundef nonnull @.str.172) #52
   %45 = getelementptr inbounds i8, ptr %43, i64 %44
   %46 = load i8, ptr %45, align 1
   %47 = icmp eq i8 %46, 0
@@ -50064,7 +50349,7 @@ define internal fastcc ptr @file_again(i32 noundef signext %0) unnamed_addr #2 {
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.425) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.426) #54
   unreachable
 
 11:                                               ; preds = %3
@@ -51409,7 +51694,7 @@ define internal fastcc void @undo(ptr nocapture noundef %0, i32 noundef signext 
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext range(i32 0, 2) i32 @is_floating(ptr noundef %0) unnamed_addr #2 {
-  %2 = tail call fastcc signext i32 @took(ptr noundef %0, ptr noundef nonnull @.str.439) #52
+  %2 = tail call fastcc signext i32 @took(ptr noundef %0, ptr noundef nonnull @.str.440) #52
   %3 = getelementptr inbounds i8, ptr %0, i64 312
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, -1
@@ -51426,7 +51711,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_floating(ptr noundef %0) 
   ]
 
 11:                                               ; preds = %6
-  %12 = tail call fastcc signext i32 @take_word(ptr noundef nonnull %0, ptr noundef nonnull @.str.409) #52
+  %12 = tail call fastcc signext i32 @take_word(ptr noundef nonnull %0, ptr noundef nonnull @.str.411) #52
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %78, label %14
 
@@ -51444,16 +51729,16 @@ define internal fastcc signext range(i32 0, 2) i32 @is_floating(ptr noundef %0) 
   br i1 %22, label %23, label %78
 
 23:                                               ; preds = %17
-  %24 = tail call fastcc signext i32 @take_word(ptr noundef nonnull %0, ptr noundef nonnull @.str.410) #52
+  %24 = tail call fastcc signext i32 @take_word(ptr noundef nonnull %0, ptr noundef nonnull @.str.412) #52
   br label %78
 
 25:                                               ; preds = %6
-  %26 = tail call fastcc signext i32 @take_word(ptr noundef nonnull %0, ptr noundef nonnull @.str.411) #52
+  %26 = tail call fastcc signext i32 @take_word(ptr noundef nonnull %0, ptr noundef nonnull @.str.413) #52
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %78, label %28
 
 28:                                               ; preds = %25
-  %29 = tail call fastcc signext i32 @took(ptr noundef nonnull %0, ptr noundef nonnull @.str.440) #52
+  %29 = tail call fastcc signext i32 @took(ptr noundef nonnull %0, ptr noundef nonnull @.str.441) #52
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %78, label %31
 
@@ -51481,7 +51766,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_floating(ptr noundef %0) 
   br i1 %46, label %47, label %34
 
 47:                                               ; preds = %44, %34, %31
-  %48 = tail call fastcc signext i32 @took(ptr noundef %0, ptr noundef nonnull @.str.441) #52
+  %48 = tail call fastcc signext i32 @took(ptr noundef %0, ptr noundef nonnull @.str.442) #52
   br label %78
 
 49:                                               ; preds = %6, %1
@@ -51490,7 +51775,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_floating(ptr noundef %0) 
   br i1 %51, label %56, label %52
 
 52:                                               ; preds = %49
-  %53 = tail call fastcc signext i32 @took(ptr noundef nonnull %0, ptr noundef nonnull @.str.442) #52
+  %53 = tail call fastcc signext i32 @took(ptr noundef nonnull %0, ptr noundef nonnull @.str.443) #52
   %54 = icmp eq i32 %53, 0
   br i1 %54, label %56, label %55
 
@@ -51498,7 +51783,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_floating(ptr noundef %0) 
   br label %56
 
 56:                                               ; preds = %52, %55, %49
-  %57 = phi ptr [ @.str.443, %55 ], [ @.str.444, %52 ], [ @.str.444, %49 ]
+  %57 = phi ptr [ @.str.444, %55 ], [ @.str.445, %52 ], [ @.str.445, %49 ]
   %58 = phi i32 [ 16, %55 ], [ 10, %52 ], [ 10, %49 ]
   %59 = phi i32 [ 0, %55 ], [ 1, %52 ], [ 0, %49 ]
   %60 = tail call fastcc signext i32 @take_digits(ptr noundef nonnull %0, i32 noundef signext %58) #52
@@ -51523,7 +51808,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_floating(ptr noundef %0) 
   br i1 %72, label %78, label %73
 
 73:                                               ; preds = %70
-  %74 = tail call fastcc signext i32 @took(ptr noundef nonnull %0, ptr noundef nonnull @.str.439) #52
+  %74 = tail call fastcc signext i32 @took(ptr noundef nonnull %0, ptr noundef nonnull @.str.440) #52
   %75 = tail call fastcc signext i32 @take_digits(ptr noundef nonnull %0, i32 noundef signext 10) #52
   %76 = icmp sgt i32 %75, 0
   %77 = zext i1 %76 to i32
@@ -51536,7 +51821,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_floating(ptr noundef %0) 
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext range(i32 0, 2) i32 @is_integer(ptr noundef %0, i32 noundef signext %1, i32 noundef signext %2) unnamed_addr #2 {
-  %4 = tail call fastcc signext i32 @took(ptr noundef %0, ptr noundef nonnull @.str.439) #52
+  %4 = tail call fastcc signext i32 @took(ptr noundef %0, ptr noundef nonnull @.str.440) #52
   %5 = icmp eq i32 %1, 0
   switch i32 %1, label %6 [
     i32 16, label %10
@@ -51564,7 +51849,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_integer(ptr noundef %0, i
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %16
-  %19 = tail call fastcc signext i32 @took(ptr noundef %0, ptr noundef nonnull @.str.442) #52
+  %19 = tail call fastcc signext i32 @took(ptr noundef %0, ptr noundef nonnull @.str.443) #52
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %32
 
@@ -51575,7 +51860,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_integer(ptr noundef %0, i
   br i1 %24, label %25, label %28
 
 25:                                               ; preds = %21
-  %26 = tail call fastcc signext i32 @took(ptr noundef %0, ptr noundef nonnull @.str.445) #52
+  %26 = tail call fastcc signext i32 @took(ptr noundef %0, ptr noundef nonnull @.str.446) #52
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %28, label %32
 
@@ -51820,7 +52105,7 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr nou
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 8
-  %9 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef nonnull @.str.453, ptr noundef %8) #52
+  %9 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef nonnull @.str.454, ptr noundef %8) #52
   %10 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef %1, i32 noundef signext %3, ptr noundef %2) #52
   br label %11
 
@@ -51876,7 +52161,7 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   %5 = alloca [24 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #53
   %6 = icmp eq i8 %3, 48
-  %7 = select i1 %6, ptr @.str.469, ptr @.str.470
+  %7 = select i1 %6, ptr @.str.470, ptr @.str.471
   %8 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 24, ptr noundef nonnull %7, i32 noundef signext %2, i64 noundef %1) #52
   %9 = icmp sgt i32 %8, 0
   br i1 %9, label %10, label %13
@@ -52048,7 +52333,7 @@ define internal fastcc ptr @text_of_number(ptr noundef %0) unnamed_addr #2 {
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.473) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.474) #54
   unreachable
 
 16:                                               ; preds = %11
@@ -52087,7 +52372,7 @@ define internal fastcc signext range(i32 0, 2) i32 @take_one() unnamed_addr #2 {
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.547) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
   unreachable
 
 8:                                                ; preds = %0, %5
@@ -52266,7 +52551,7 @@ define internal fastcc void @take_signal(ptr noundef byval(%struct.siginfo_t) al
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12, %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.547) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
   unreachable
 
 15:                                               ; preds = %7, %12
@@ -52333,7 +52618,7 @@ define internal fastcc void @act_on(ptr noundef byval(%struct.siginfo_t) align 8
   br i1 %6, label %11, label %12
 
 11:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.551) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.552) #54
   unreachable
 
 12:                                               ; preds = %10
@@ -52349,7 +52634,7 @@ define internal fastcc void @act_on(ptr noundef byval(%struct.siginfo_t) align 8
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %17
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.552) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.553) #54
   unreachable
 
 21:                                               ; preds = %17, %12
@@ -52366,7 +52651,7 @@ define internal fastcc void @act_on(ptr noundef byval(%struct.siginfo_t) align 8
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25, %21
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.547) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
   unreachable
 
 28:                                               ; preds = %21, %25
@@ -52598,7 +52883,7 @@ define internal fastcc ptr @pages_of(ptr nocapture noundef readonly %0, i64 noun
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %17
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.569) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.570) #54
   unreachable
 
 21:                                               ; preds = %17
@@ -52912,7 +53197,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
   %55 = phi i64 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i64 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.579, i64 %55
+  %58 = getelementptr inbounds i8, ptr @.str.580, i64 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -53023,7 +53308,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
   %133 = phi i64 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.580, i64 %133
+  %136 = getelementptr inbounds i8, ptr @.str.581, i64 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -53473,7 +53758,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.600, ptr @.str.147
+  %80 = select i1 %79, ptr @.str.601, ptr @.str.147
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -53534,7 +53819,7 @@ declare void @__tresse_terminate(ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.601
+  ret ptr @.str.602
 }
 
 ; Function Attrs: nounwind optsize
@@ -53589,7 +53874,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.602
+  ret ptr @.str.603
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
@@ -53602,7 +53887,7 @@ define internal void @condition_of_system(ptr dead_on_unwind noalias nocapture w
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.603
+  ret ptr @.str.604
 }
 
 ; Function Attrs: nounwind optsize
@@ -53618,7 +53903,7 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %10
 
 10:                                               ; preds = %3, %6
-  %11 = phi ptr [ %9, %6 ], [ @.str.608, %3 ]
+  %11 = phi ptr [ %9, %6 ], [ @.str.609, %3 ]
   tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #52
   ret void
 }
@@ -53744,5 +54029,5 @@ attributes #55 = { nobuiltin noreturn optsize "no-builtins" }
 
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{i32 1, !"float-abi", !"doubledouble"}
-!2 = distinct !{ptr @has_name, null, ptr @make_folder_named, ptr @remove_folder_named}
+!2 = !{ptr @has_name, ptr @is_no_link, ptr @make_folder_named, ptr @remove_folder_named}
 !3 = !{ptr @gmtime_r, ptr @localtime_r}

@@ -122,6 +122,17 @@ int main(void) {
   printf("%d %d\n", *whole == '/', strstr(whole, NAME("/file"))[strlen(name)]);
   free(whole);
   printf("%d %d\n", (int)readlink(NAME("/file"), name, sizeof name), errno == EINVAL);
+  SAY(unlink(NAME("/file/")));
+  SAY(access(NAME("/file/."), F_OK));
+  SAY(rename(NAME("/file/"), "other"));
+  SAY(mkdir(NAME("/file/in"), 0755));
+  SAY(rmdir(NAME("/.")));
+  SAY(open(NAME("/new/"), O_CREAT | O_WRONLY, 0600));
+  SAY(open(base, O_CREAT | O_EXCL | O_WRONLY, 0600));
+  char most[300];
+  memset(most, 'x', sizeof most - 1);
+  most[sizeof most - 1] = 0;
+  SAY(mkdir(most, 0755));
   SAY(truncate(NAME("/file"), 2));
   stat(NAME("/file"), &about);
   printf("%d\n", (int)about.st_size);

@@ -57,7 +57,9 @@ impl Builder<'_, '_> {
             return Ok(None);
         };
         let Some(all) = lines(&asm.template, syntax) else { return Ok(None) };
-        self.keep_rbx(&mut state, asm);
+        if self.keep_rbx(&mut state, asm).is_err() {
+            return Ok(None);
+        }
         if let [Line { name: "not", .. }] = &all[..] {
             state.is_unread = self.is_unread(call);
         }
@@ -203,6 +205,17 @@ impl Builder<'_, '_> {
             return self.step_cmpxchg16b(state, *memory, line);
         }
         let width = width_of(line.width, &args)?;
+        let is_narrower = |arg: &Arg| match arg {
+            Arg::Given(Operand::Memory(Memory { scalar: Some(scalar), .. })) => {
+                scalar.bits() < width
+            }
+            _ => false,
+        };
+        if !state.orders && args.iter().any(is_narrower) {
+            return Err(Unknown::Wrong(
+                "it accesses more than the operand without \"memory\" among what it changes".into(),
+            ));
+        }
         // A number of several pointers is moved in pieces elsewhere (`access`).
         if width > self.lowerer.program.least_pointer_bits {
             return Err(Unknown::Form);

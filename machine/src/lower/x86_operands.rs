@@ -233,9 +233,18 @@ impl Assembly {
             let why = format!("it writes operand {number}, which is an input");
             return Err(Unknown::Wrong(why));
         }
+        // It may be in a register that is put back later.
+        if self.variables[at].name.is_none() && !self.has_kept() {
+            return Err(Unknown::Form);
+        }
+        self.hold(at, reg, scalar);
+        Ok(())
+    }
+
+    /// A variable holds this from now on.
+    pub(super) fn hold(&mut self, at: usize, reg: Reg, scalar: Scalar) {
         self.variables[at].value = Some((reg, scalar));
         self.variables[at].is_written = true;
-        Ok(())
     }
 
     /// An instruction writes memory. Nobody expects that of what is an input alone, but where the

@@ -16,17 +16,23 @@ const ALIGN: u8 = 4;
 
 impl Builder<'_, '_> {
     /// Makes `rbx` known, where the text names it and nothing else does. What it holds is known to
-    /// nobody.
-    pub(super) fn keep_rbx(&mut self, state: &mut Assembly, asm: &InlineAsm) {
+    /// nobody. An output that is no named register may be there, and would be lost when it is put
+    /// back: only that is taken with which it is exchanged.
+    pub(super) fn keep_rbx(&mut self, state: &mut Assembly, asm: &InlineAsm) -> Step<()> {
         let is_rbx = |name: Option<&str>| name == Some("bx");
         let is_known = state.changed.iter().any(|name| is_rbx(Some(name)))
             || state.variables.iter().any(|v| is_rbx(v.name.as_deref()));
         if is_known || !asm.template.contains("rbx") {
-            return;
+            return Ok(());
+        }
+        let may_be_there = |v: &Variable| v.is_output && v.name.is_none() && v.input.is_none();
+        if state.variables.iter().any(may_be_there) {
+            return Err(Unknown::Form);
         }
         let at = state.new_variable(Some("bx".into()));
         let (held, _) = self.whatever(state, at);
         (state.variables[at].kept, state.variables[at].is_output) = (Some(held), true);
+        Ok(())
     }
 
     /// What a register holds, should nobody know it: a value of its own.
@@ -53,8 +59,13 @@ impl Builder<'_, '_> {
         if width != 64 || scalar_a.bits() != 64 || scalar_b.bits() != 64 {
             return Err(Unknown::Form);
         }
-        state.write(a, of_b, scalar_b)?;
-        state.write(b, of_a, scalar_a)
+        for (at, reg, scalar) in [(a, of_b, scalar_b), (b, of_a, scalar_a)] {
+            if !state.variables[at].is_output {
+                return Err(Unknown::Form);
+            }
+            state.hold(at, reg, scalar);
+        }
+        Ok(())
     }
 
     pub(super) fn step_cmpxchg16b(
