@@ -6,8 +6,8 @@ use crate::access::Order;
 use smallvec::SmallVec;
 use std::mem::{Discriminant, discriminant};
 
-/// Is an event of a thread kept before a later one of the same thread? What the two are decides
-/// that, by [`Class`], and nothing else.
+/// Is an event of a thread kept before a later one of the same thread? Their roles, their orders
+/// and whether they are full decide that, and nothing else.
 pub type Keeps = fn(&Event, &Event) -> bool;
 
 /// What an event is.
