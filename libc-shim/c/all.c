@@ -15,6 +15,7 @@
 #include "wchar.c"
 #include "wctype.c"
 #include "uchar.c"
+#include "node.c"
 #include "file.c"
 #include "folder.c"
 #include "dup.c"

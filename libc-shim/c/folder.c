@@ -290,21 +290,78 @@ int alphasort64(const struct dirent **a, const struct dirent **b) { return alpha
 
 /* --- names ------------------------------------------------------------------------------------ */
 
-/* The name of a folder that did not exist: six characters become a number. */
-char *mkdtemp(char *name) {
-  static _Atomic unsigned given;
-  size_t length = strlen(name);
-  if (length < 6 || strcmp(name + length - 6, "XXXXXX") != 0)
-    return (void)fail(EINVAL), NULL;
-  for (;;) {
-    unsigned number = __c11_atomic_fetch_add(&given, 1, __ATOMIC_RELAXED);
-    for (size_t i = 1; i <= 6; i++, number /= 10)
-      name[length - i] = (char)('0' + number % 10);
-    if (mkdir(name, 0700) == 0)
-      return name;
-    if (errno != EEXIST)
-      return NULL;
+int access(const char *name, int mode) {
+  char own[LONGEST];
+  int number = plain(own, name);
+  if (number == 0) {
+    pthread_mutex_lock(&names_lock);
+    int is_file = find(own) != NULL;
+    number = misplaced(own, name);
+    if (number == 0 && !is_file && !is_folder(own, strlen(own)))
+      number = ENOENT;
+    else if (number == 0 && is_file && mode & X_OK)
+      number = EACCES;
+    pthread_mutex_unlock(&names_lock);
   }
+  return number ? (int)fail(number) : 0;
+}
+
+int unlink(const char *name) {
+  char own[LONGEST];
+  int number = plain(own, name);
+  if (number == 0) {
+    pthread_mutex_lock(&names_lock);
+    struct node *node = find(own);
+    number = misplaced(own, name);
+    if (number == 0 && node == &null_node)
+      number = EACCES;
+    else if (number == 0 && node)
+      forget_name(node);
+    else if (number == 0)
+      number = is_folder(own, strlen(own)) ? EISDIR : ENOENT;
+    pthread_mutex_unlock(&names_lock);
+  }
+  return number ? (int)fail(number) : 0;
+}
+
+int rename(const char *from, const char *to) {
+  char old[LONGEST], new[LONGEST];
+  int number = plain(old, from);
+  number = number ? number : plain(new, to);
+  if (number)
+    return (int)fail(number);
+  pthread_mutex_lock(&names_lock);
+  struct node *node = find(old), *other = find(new);
+  number = misplaced(old, from);
+  number = number ? number : misplaced(new, to);
+  if (number == 0 && node && says_folder(to))
+    number = ENOTDIR;
+  if (number) {
+    pthread_mutex_unlock(&names_lock);
+    return (int)fail(number);
+  }
+  if (node == NULL) {
+    if (is_folder(old, strlen(old)))
+      __tresse_unsupported("a folder that is renamed");
+    number = ENOENT;
+  } else if (node == &null_node || other == &null_node) {
+    number = EACCES;
+  } else if (other == NULL && is_folder(new, strlen(new))) {
+    number = EISDIR;
+  } else if (node != other && (number = no_parent(new)) == 0) {
+    if (other)
+      forget_name(other);
+    size_t length = strlen(new) + 1;
+    char *name = __tresse_scratch(length);
+    if (name == NULL)
+      __tresse_unsupported("more files than there is room for on the heap");
+    memcpy(name, new, length);
+    keep_parent(old);
+    free(node->name);
+    node->name = name;
+  }
+  pthread_mutex_unlock(&names_lock);
+  return number ? (int)fail(number) : 0;
 }
 
 static int has_name(const char *name) {

@@ -376,6 +376,20 @@ int mkostemps(char *name, int suffix, int flags) {
   }
 }
 
+/* The name of a folder that did not exist. */
+char *mkdtemp(char *name) {
+  size_t length = strlen(name);
+  if (length < 6 || strcmp(name + length - 6, "XXXXXX") != 0)
+    return (void)fail(EINVAL), NULL;
+  for (;;) {
+    put_number(name + length - 6);
+    if (mkdir(name, 0700) == 0)
+      return name;
+    if (errno != EEXIST)
+      return NULL;
+  }
+}
+
 int mkstemp(char *name) { return mkostemps(name, 0, 0); }
 
 int mkostemp(char *name, int flags) { return mkostemps(name, 0, flags); }

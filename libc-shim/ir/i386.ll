@@ -266,15 +266,13 @@ target triple = "i386-unknown-linux-gnu"
 @.str.163 = private unnamed_addr constant [48 x i8] c"towctrans with a map that wctrans has not given\00", align 1
 @.str.164 = private unnamed_addr constant [31 x i8] c"`close` of the standard output\00", align 1
 @null_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, i32 -1, ptr null, i32 0, i32 0, i32 1, i32 0, i32 0, i32 2, ptr null }, align 4
+@.str.165 = private unnamed_addr constant [3 x i8] c"..\00", align 1
+@.str.166 = private unnamed_addr constant [36 x i8] c"`dirfd`: a folder has no descriptor\00", align 1
 @names_lock = internal global %union.pthread_mutex_t zeroinitializer, align 4
-@.str.165 = private unnamed_addr constant [25 x i8] c"a folder that is renamed\00", align 1
-@.str.166 = private unnamed_addr constant [46 x i8] c"more files than there is room for on the heap\00", align 1
-@.str.167 = private unnamed_addr constant [3 x i8] c"..\00", align 1
-@.str.168 = private unnamed_addr constant [36 x i8] c"`dirfd`: a folder has no descriptor\00", align 1
-@mkdtemp.given = internal global i32 0, align 4
-@.str.169 = private unnamed_addr constant [7 x i8] c"XXXXXX\00", align 1
-@.str.170 = private unnamed_addr constant [2 x i8] c"/\00", align 1
-@.str.171 = private unnamed_addr constant [35 x i8] c"`chdir` to another folder than `/`\00", align 1
+@.str.167 = private unnamed_addr constant [25 x i8] c"a folder that is renamed\00", align 1
+@.str.168 = private unnamed_addr constant [46 x i8] c"more files than there is room for on the heap\00", align 1
+@.str.169 = private unnamed_addr constant [2 x i8] c"/\00", align 1
+@.str.170 = private unnamed_addr constant [35 x i8] c"`chdir` to another folder than `/`\00", align 1
 @__tresse_environment = external dso_local global [0 x ptr], align 4
 @__environ = dso_local global ptr @__tresse_environment, align 4
 @own_entries = internal unnamed_addr global ptr null, align 4
@@ -285,17 +283,18 @@ target triple = "i386-unknown-linux-gnu"
 @stdout = dso_local local_unnamed_addr constant ptr @stream_out, align 4
 @stream_err = internal constant %struct._IO_FILE { i32 0, [13 x ptr] zeroinitializer, i32 2, [12 x ptr] zeroinitializer }, align 4
 @stderr = dso_local local_unnamed_addr constant ptr @stream_err, align 4
-@.str.172 = private unnamed_addr constant [54 x i8] c"snprintf is told that its buffer is longer than it is\00", align 1
-@.str.173 = private unnamed_addr constant [47 x i8] c"sprintf writes past the end of its destination\00", align 1
-@.str.174 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
-@.str.175 = private unnamed_addr constant [32 x i8] c"fwrite: no object is that large\00", align 1
-@.str.176 = private unnamed_addr constant [3 x i8] c": \00", align 1
-@.str.177 = private unnamed_addr constant [32 x i8] c"fgets into a buffer of no bytes\00", align 1
-@.str.178 = private unnamed_addr constant [51 x i8] c"fgets is told that its buffer is longer than it is\00", align 1
-@.str.179 = private unnamed_addr constant [31 x i8] c"fread: no object is that large\00", align 1
-@.str.180 = private unnamed_addr constant [51 x i8] c"fread is told that its buffer is longer than it is\00", align 1
-@.str.181 = private unnamed_addr constant [33 x i8] c"`freopen` of the standard output\00", align 1
-@.str.182 = private unnamed_addr constant [25 x i8] c"`freopen` without a name\00", align 1
+@.str.171 = private unnamed_addr constant [54 x i8] c"snprintf is told that its buffer is longer than it is\00", align 1
+@.str.172 = private unnamed_addr constant [47 x i8] c"sprintf writes past the end of its destination\00", align 1
+@.str.173 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
+@.str.174 = private unnamed_addr constant [32 x i8] c"fwrite: no object is that large\00", align 1
+@.str.175 = private unnamed_addr constant [3 x i8] c": \00", align 1
+@.str.176 = private unnamed_addr constant [32 x i8] c"fgets into a buffer of no bytes\00", align 1
+@.str.177 = private unnamed_addr constant [51 x i8] c"fgets is told that its buffer is longer than it is\00", align 1
+@.str.178 = private unnamed_addr constant [31 x i8] c"fread: no object is that large\00", align 1
+@.str.179 = private unnamed_addr constant [51 x i8] c"fread is told that its buffer is longer than it is\00", align 1
+@.str.180 = private unnamed_addr constant [33 x i8] c"`freopen` of the standard output\00", align 1
+@.str.181 = private unnamed_addr constant [25 x i8] c"`freopen` without a name\00", align 1
+@.str.182 = private unnamed_addr constant [7 x i8] c"XXXXXX\00", align 1
 @memory_streams_lock = internal global %union.pthread_mutex_t zeroinitializer, align 4
 @optind = dso_local local_unnamed_addr global i32 1, align 4
 @opterr = dso_local local_unnamed_addr global i32 1, align 4
@@ -405,7 +404,7 @@ target triple = "i386-unknown-linux-gnu"
 @.str.243 = private unnamed_addr constant [46 x i8] c"`sched_setparam` of another process or thread\00", align 1
 @niceness = internal unnamed_addr global i32 0, align 4
 @.str.244 = private unnamed_addr constant [26 x i8] c"this operation of `prctl`\00", align 1
-@root_user = internal global %struct.passwd { ptr @.str.245, ptr @.str.573, i32 0, i32 0, ptr @.str.245, ptr @.str.170, ptr @.str.574 }, align 4
+@root_user = internal global %struct.passwd { ptr @.str.245, ptr @.str.573, i32 0, i32 0, ptr @.str.245, ptr @.str.169, ptr @.str.574 }, align 4
 @root_group = internal global %struct.group { ptr @.str.245, ptr @.str.573, i32 0, ptr @no_members }, align 4
 @users_told = internal global i32 0, align 4
 @groups_told = internal global i32 0, align 4
@@ -849,14 +848,14 @@ target triple = "i386-unknown-linux-gnu"
 @input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, i32 0, ptr null, i32 0, i32 0, i32 1, i32 0, i32 0, i32 1, ptr null }, align 4
 @.str.417 = private unnamed_addr constant [71 x i8] c"a file that changes while it is mapped privately, or for reading alone\00", align 1
 @.str.418 = private unnamed_addr constant [48 x i8] c"a file that changes its size while it is mapped\00", align 1
-@.str.419 = private unnamed_addr constant [56 x i8] c"a file name with `..` that leaves the working directory\00", align 1
-@.str.420 = private unnamed_addr constant [10 x i8] c"/dev/null\00", align 1
+@system_folders = internal unnamed_addr constant [5 x ptr] [ptr @.str.145, ptr @.str.169, ptr @.str.419, ptr @.str.420, ptr @.str.421], align 4
+@.str.419 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
+@.str.420 = private unnamed_addr constant [5 x i8] c"/dev\00", align 1
+@.str.421 = private unnamed_addr constant [9 x i8] c"/dev/shm\00", align 1
 @nodes = internal unnamed_addr global ptr null, align 4
+@.str.422 = private unnamed_addr constant [56 x i8] c"a file name with `..` that leaves the working directory\00", align 1
+@.str.423 = private unnamed_addr constant [10 x i8] c"/dev/null\00", align 1
 @nodes_made = internal unnamed_addr global i1 false, align 4
-@system_folders = internal unnamed_addr constant [5 x ptr] [ptr @.str.145, ptr @.str.170, ptr @.str.421, ptr @.str.422, ptr @.str.423], align 4
-@.str.421 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
-@.str.422 = private unnamed_addr constant [5 x i8] c"/dev\00", align 1
-@.str.423 = private unnamed_addr constant [9 x i8] c"/dev/shm\00", align 1
 @.str.424 = private unnamed_addr constant [43 x i8] c"another descriptor for the standard output\00", align 1
 @own_flags = internal unnamed_addr global [64 x i32] zeroinitializer, align 4
 @.str.425 = private unnamed_addr constant [36 x i8] c"another file as the standard output\00", align 1
@@ -9903,68 +9902,379 @@ define dso_local noundef i32 @isatty(i32 noundef %0) local_unnamed_addr #14 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
+define dso_local range(i32 -1, 1) i32 @mkdir(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
+  %3 = tail call fastcc i32 @with_name(ptr noundef %0, ptr noundef nonnull @make_folder_named) #51
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 -1, 1) i32 @with_name(ptr noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #52
   %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #51
   %5 = icmp eq i32 %4, 0
-  br i1 %5, label %6, label %35
+  br i1 %5, label %6, label %16
 
 6:                                                ; preds = %2
   %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #50
-  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #51
-  %9 = icmp ne ptr %8, null
-  %10 = call fastcc i32 @misplaced(ptr noundef nonnull %3, ptr noundef %0) #51
-  %11 = icmp ne i32 %10, 0
-  %12 = select i1 %11, i1 true, i1 %9
-  br i1 %12, label %22, label %13
+  %8 = call fastcc i32 @misplaced(ptr noundef nonnull %3, ptr noundef %0) #51
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %12, label %10
 
-13:                                               ; preds = %6, %13
-  %14 = phi i32 [ %18, %13 ], [ 0, %6 ]
-  %15 = getelementptr inbounds i8, ptr %3, i32 %14
-  %16 = load i8, ptr %15, align 1
-  %17 = icmp eq i8 %16, 0
-  %18 = add i32 %14, 1
-  br i1 %17, label %19, label %13
+10:                                               ; preds = %6
+  %11 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #50
+  br label %16
 
-19:                                               ; preds = %13
-  %20 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %14) #51
-  %21 = icmp eq i32 %20, 0
+12:                                               ; preds = %6
+  %13 = call i32 %1(ptr noundef nonnull %3) #50, !callees !2
+  %14 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #50
+  %15 = icmp eq i32 %13, 0
+  br i1 %15, label %19, label %16
+
+16:                                               ; preds = %2, %10, %12
+  %17 = phi i32 [ %13, %12 ], [ %8, %10 ], [ %4, %2 ]
+  %18 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %17, ptr %18, align 4
+  br label %19
+
+19:                                               ; preds = %12, %16
+  %20 = phi i32 [ -1, %16 ], [ 0, %12 ]
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #52
+  ret i32 %20
+}
+
+; Function Attrs: nounwind optsize
+define internal range(i32 0, 18) i32 @make_folder_named(ptr noundef %0) #2 {
+  %2 = tail call fastcc ptr @find(ptr noundef %0) #51
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %4, label %25
+
+4:                                                ; preds = %1, %4
+  %5 = phi i32 [ %9, %4 ], [ 0, %1 ]
+  %6 = getelementptr inbounds i8, ptr %0, i32 %5
+  %7 = load i8, ptr %6, align 1
+  %8 = icmp eq i8 %7, 0
+  %9 = add i32 %5, 1
+  br i1 %8, label %10, label %4
+
+10:                                               ; preds = %4
+  %11 = tail call fastcc i32 @is_folder(ptr noundef nonnull %0, i32 noundef %5) #51
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %25
+
+13:                                               ; preds = %10
+  %14 = tail call fastcc i32 @no_parent(ptr noundef nonnull %0) #51
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %25
+
+16:                                               ; preds = %13, %16
+  %17 = phi i32 [ %21, %16 ], [ 0, %13 ]
+  %18 = getelementptr inbounds i8, ptr %0, i32 %17
+  %19 = load i8, ptr %18, align 1
+  %20 = icmp eq i8 %19, 0
+  %21 = add i32 %17, 1
+  br i1 %20, label %22, label %16
+
+22:                                               ; preds = %16
+  %23 = tail call fastcc ptr @new_node(ptr noundef nonnull %0, i32 noundef %17, i32 noundef -1) #51
+  %24 = getelementptr inbounds i8, ptr %23, i32 28
+  store i32 1, ptr %24, align 4
+  br label %25
+
+25:                                               ; preds = %13, %22, %1, %10
+  %26 = phi i32 [ 17, %10 ], [ 17, %1 ], [ 0, %22 ], [ %14, %13 ]
+  ret i32 %26
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @rmdir(ptr noundef %0) local_unnamed_addr #2 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi ptr [ %0, %1 ], [ %9, %2 ]
+  %4 = phi ptr [ null, %1 ], [ %7, %2 ]
+  %5 = load i8, ptr %3, align 1
+  %6 = icmp eq i8 %5, 47
+  %7 = select i1 %6, ptr %3, ptr %4
+  %8 = icmp eq i8 %5, 0
+  %9 = getelementptr inbounds i8, ptr %3, i32 1
+  br i1 %8, label %10, label %2
+
+10:                                               ; preds = %2
+  %11 = icmp eq ptr %4, null
+  %12 = getelementptr inbounds i8, ptr %4, i32 1
+  %13 = select i1 %11, ptr %0, ptr %12
+  br label %14
+
+14:                                               ; preds = %21, %10
+  %15 = phi i32 [ 0, %10 ], [ %23, %21 ]
+  %16 = getelementptr inbounds i8, ptr %13, i32 %15
+  %17 = load i8, ptr %16, align 1
+  %18 = getelementptr inbounds i8, ptr @.str.140, i32 %15
+  %19 = load i8, ptr %18, align 1
+  %20 = icmp eq i8 %17, %19
+  br i1 %20, label %21, label %28
+
+21:                                               ; preds = %14
+  %22 = icmp eq i8 %17, 0
+  %23 = add nuw i32 %15, 1
+  %24 = icmp eq i32 %23, -1
+  %25 = select i1 %22, i1 true, i1 %24
+  br i1 %25, label %26, label %14
+
+26:                                               ; preds = %21
+  %27 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %27, align 4
+  br label %44
+
+28:                                               ; preds = %14, %35
+  %29 = phi i32 [ %37, %35 ], [ 0, %14 ]
+  %30 = getelementptr inbounds i8, ptr %13, i32 %29
+  %31 = load i8, ptr %30, align 1
+  %32 = getelementptr inbounds i8, ptr @.str.165, i32 %29
+  %33 = load i8, ptr %32, align 1
+  %34 = icmp eq i8 %31, %33
+  br i1 %34, label %35, label %42
+
+35:                                               ; preds = %28
+  %36 = icmp eq i8 %31, 0
+  %37 = add nuw i32 %29, 1
+  %38 = icmp eq i32 %37, -1
+  %39 = select i1 %36, i1 true, i1 %38
+  br i1 %39, label %40, label %28
+
+40:                                               ; preds = %35
+  %41 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 39, ptr %41, align 4
+  br label %44
+
+42:                                               ; preds = %28
+  %43 = tail call fastcc i32 @with_name(ptr noundef %0, ptr noundef nonnull @remove_folder_named) #51
+  br label %44
+
+44:                                               ; preds = %42, %40, %26
+  %45 = phi i32 [ -1, %26 ], [ -1, %40 ], [ %43, %42 ]
+  ret i32 %45
+}
+
+; Function Attrs: nounwind optsize
+define internal range(i32 0, 40) i32 @remove_folder_named(ptr nocapture noundef readonly %0) #2 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi i32 [ 0, %1 ], [ %7, %2 ]
+  %4 = getelementptr inbounds i8, ptr %0, i32 %3
+  %5 = load i8, ptr %4, align 1
+  %6 = icmp eq i8 %5, 0
+  %7 = add i32 %3, 1
+  br i1 %6, label %8, label %2
+
+8:                                                ; preds = %2
+  %9 = tail call fastcc ptr @find(ptr noundef nonnull %0) #51
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %11, label %22
+
+11:                                               ; preds = %8
+  %12 = tail call fastcc i32 @is_folder(ptr noundef nonnull %0, i32 noundef %3) #51
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %22, label %14
+
+14:                                               ; preds = %11
+  %15 = tail call fastcc i32 @is_system_folder(ptr noundef nonnull %0, i32 noundef %3) #51
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %22
+
+17:                                               ; preds = %14
+  %18 = tail call fastcc i32 @has_names(ptr noundef nonnull %0, i32 noundef %3) #51
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %22
+
+20:                                               ; preds = %17
+  %21 = tail call fastcc ptr @made_folder(ptr noundef nonnull %0, i32 noundef %3) #51
+  tail call fastcc void @forget_name(ptr noundef %21) #51
+  br label %22
+
+22:                                               ; preds = %17, %14, %11, %8, %20
+  %23 = phi i32 [ 0, %20 ], [ 20, %8 ], [ 2, %11 ], [ 16, %14 ], [ 39, %17 ]
+  ret i32 %23
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unnamed_addr #2 {
+  %2 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  %3 = load i32, ptr %2, align 4
+  %4 = tail call i32 @unlink(ptr noundef %0) #51
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %11, label %6
+
+6:                                                ; preds = %1
+  %7 = load i32, ptr %2, align 4
+  %8 = icmp eq i32 %7, 21
+  br i1 %8, label %9, label %11
+
+9:                                                ; preds = %6
+  store i32 %3, ptr %2, align 4
+  %10 = tail call i32 @rmdir(ptr noundef %0) #51
+  br label %11
+
+11:                                               ; preds = %6, %1, %9
+  %12 = phi i32 [ %10, %9 ], [ 0, %1 ], [ -1, %6 ]
+  ret i32 %12
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr #2 {
+  %2 = alloca [4096 x i8], align 1
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #52
+  %3 = call fastcc i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #51
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %31
+
+5:                                                ; preds = %1
+  %6 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #50
+  %7 = call fastcc ptr @find(ptr noundef nonnull %2) #51
+  %8 = call fastcc i32 @misplaced(ptr noundef nonnull %2, ptr noundef %0) #51
+  %9 = icmp eq i32 %8, 0
+  %10 = icmp eq ptr %7, @null_node
+  %11 = select i1 %9, i1 %10, i1 false
+  br i1 %11, label %26, label %12
+
+12:                                               ; preds = %5
+  %13 = icmp ne ptr %7, null
+  %14 = select i1 %9, i1 %13, i1 false
+  br i1 %14, label %29, label %15
+
+15:                                               ; preds = %12
+  br i1 %9, label %16, label %26
+
+16:                                               ; preds = %15, %16
+  %17 = phi i32 [ %21, %16 ], [ 0, %15 ]
+  %18 = getelementptr inbounds i8, ptr %2, i32 %17
+  %19 = load i8, ptr %18, align 1
+  %20 = icmp eq i8 %19, 0
+  %21 = add i32 %17, 1
+  br i1 %20, label %22, label %16
+
+22:                                               ; preds = %16
+  %23 = call fastcc i32 @is_folder(ptr noundef nonnull %2, i32 noundef %17) #51
+  %24 = icmp eq i32 %23, 0
+  %25 = select i1 %24, i32 2, i32 21
+  br label %26
+
+26:                                               ; preds = %22, %15, %5
+  %27 = phi i32 [ 13, %5 ], [ %8, %15 ], [ %25, %22 ]
+  %28 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #50
+  br label %31
+
+29:                                               ; preds = %12
+  call fastcc void @forget_name(ptr noundef nonnull %7) #51
+  %30 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #50
+  br label %34
+
+31:                                               ; preds = %1, %26
+  %32 = phi i32 [ %27, %26 ], [ %3, %1 ]
+  %33 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %32, ptr %33, align 4
+  br label %34
+
+34:                                               ; preds = %29, %31
+  %35 = phi i32 [ -1, %31 ], [ 0, %29 ]
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #52
+  ret i32 %35
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @closedir(ptr noundef %0) local_unnamed_addr #2 {
+  %2 = getelementptr inbounds i8, ptr %0, i32 4
+  %3 = load ptr, ptr %2, align 4
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %9, label %5
+
+5:                                                ; preds = %1, %5
+  %6 = phi ptr [ %7, %5 ], [ %3, %1 ]
+  %7 = load ptr, ptr %6, align 4
+  tail call void @free(ptr noundef nonnull %6) #50
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %9, label %5
+
+9:                                                ; preds = %5, %1
+  store ptr null, ptr %2, align 4
+  %10 = load ptr, ptr %0, align 4
+  tail call void @free(ptr noundef %10) #50
+  tail call void @free(ptr noundef nonnull %0) #50
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @opendir(ptr noundef %0) local_unnamed_addr #2 {
+  %2 = alloca [4096 x i8], align 1
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #52
+  %3 = call fastcc i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #51
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %38
+
+5:                                                ; preds = %1
+  %6 = call ptr @__tresse_malloc(i32 noundef 288) #50
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %38, label %8
+
+8:                                                ; preds = %5
+  %9 = call ptr @memset(ptr noundef nonnull %6, i32 noundef 0, i32 noundef 288) #50
+  br label %10
+
+10:                                               ; preds = %10, %8
+  %11 = phi i32 [ 0, %8 ], [ %15, %10 ]
+  %12 = getelementptr inbounds i8, ptr %2, i32 %11
+  %13 = load i8, ptr %12, align 1
+  %14 = icmp eq i8 %13, 0
+  %15 = add i32 %11, 1
+  br i1 %14, label %16, label %10
+
+16:                                               ; preds = %10
+  %17 = call ptr @__tresse_scratch(i32 noundef %15) #50
+  store ptr %17, ptr %6, align 4
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %35, label %19
+
+19:                                               ; preds = %16
+  %20 = load i8, ptr %2, align 1
+  %21 = icmp eq i8 %20, 0
   br i1 %21, label %30, label %22
 
-22:                                               ; preds = %19, %6
-  %23 = icmp eq i32 %10, 0
-  %24 = select i1 %23, i1 %9, i1 false
-  br i1 %24, label %25, label %33
+22:                                               ; preds = %19, %22
+  %23 = phi i8 [ %28, %22 ], [ %20, %19 ]
+  %24 = phi i32 [ %26, %22 ], [ 0, %19 ]
+  %25 = getelementptr inbounds i8, ptr %17, i32 %24
+  store i8 %23, ptr %25, align 1
+  %26 = add i32 %24, 1
+  %27 = getelementptr inbounds i8, ptr %2, i32 %26
+  %28 = load i8, ptr %27, align 1
+  %29 = icmp eq i8 %28, 0
+  br i1 %29, label %30, label %22
 
-25:                                               ; preds = %22
-  %26 = and i32 %1, 1
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %30
+30:                                               ; preds = %22, %19
+  %31 = phi i32 [ 0, %19 ], [ %26, %22 ]
+  %32 = getelementptr inbounds i8, ptr %17, i32 %31
+  store i8 0, ptr %32, align 1
+  %33 = call fastcc i32 @read_entries(ptr noundef nonnull %6) #51
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %41, label %35
 
-28:                                               ; preds = %25
-  %29 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #50
+35:                                               ; preds = %16, %30
+  %36 = phi i32 [ %33, %30 ], [ 12, %16 ]
+  %37 = call i32 @closedir(ptr noundef nonnull %6) #51
   br label %38
 
-30:                                               ; preds = %19, %25
-  %31 = phi i32 [ 13, %25 ], [ 2, %19 ]
-  %32 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #50
-  br label %35
+38:                                               ; preds = %5, %1, %35
+  %39 = phi i32 [ %36, %35 ], [ %3, %1 ], [ 12, %5 ]
+  %40 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %39, ptr %40, align 4
+  br label %41
 
-33:                                               ; preds = %22
-  %34 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #50
-  br i1 %23, label %38, label %35
-
-35:                                               ; preds = %2, %30, %33
-  %36 = phi i32 [ %10, %33 ], [ %31, %30 ], [ %4, %2 ]
-  %37 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %36, ptr %37, align 4
-  br label %38
-
-38:                                               ; preds = %28, %33, %35
-  %39 = phi i32 [ -1, %35 ], [ 0, %33 ], [ 0, %28 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #52
-  ret i32 %39
+41:                                               ; preds = %30, %38
+  %42 = phi ptr [ null, %38 ], [ %6, %30 ]
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #52
+  ret ptr %42
 }
 
 ; Function Attrs: nounwind optsize
@@ -10035,7 +10345,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %33
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.419) #53
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.422) #53
   unreachable
 
 36:                                               ; preds = %33
@@ -10125,6 +10435,208 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
 }
 
 ; Function Attrs: nounwind optsize
+define internal fastcc i32 @read_entries(ptr nocapture noundef %0) unnamed_addr #2 {
+  %2 = getelementptr inbounds i8, ptr %0, i32 4
+  %3 = load ptr, ptr %2, align 4
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %9, label %5
+
+5:                                                ; preds = %1, %5
+  %6 = phi ptr [ %7, %5 ], [ %3, %1 ]
+  %7 = load ptr, ptr %6, align 4
+  tail call void @free(ptr noundef nonnull %6) #50
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %9, label %5
+
+9:                                                ; preds = %5, %1
+  store ptr null, ptr %2, align 4
+  %10 = getelementptr inbounds i8, ptr %0, i32 8
+  store i32 0, ptr %10, align 4
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #50
+  %12 = load ptr, ptr %0, align 4
+  %13 = tail call fastcc ptr @find(ptr noundef %12) #51
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %15, label %72
+
+15:                                               ; preds = %9
+  %16 = load ptr, ptr %0, align 4
+  br label %17
+
+17:                                               ; preds = %17, %15
+  %18 = phi i32 [ 0, %15 ], [ %22, %17 ]
+  %19 = getelementptr inbounds i8, ptr %16, i32 %18
+  %20 = load i8, ptr %19, align 1
+  %21 = icmp eq i8 %20, 0
+  %22 = add i32 %18, 1
+  br i1 %21, label %23, label %17
+
+23:                                               ; preds = %17
+  %24 = tail call fastcc i32 @is_folder(ptr noundef nonnull %16, i32 noundef %18) #51
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %72, label %26
+
+26:                                               ; preds = %23
+  %27 = load ptr, ptr %0, align 4
+  %28 = tail call fastcc i32 @add_entry(ptr noundef nonnull %2, ptr noundef nonnull @.str.140, i32 noundef 1, i32 noundef 4, i32 noundef 1) #51
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %72
+
+30:                                               ; preds = %26
+  %31 = tail call fastcc i32 @add_entry(ptr noundef nonnull %2, ptr noundef nonnull @.str.165, i32 noundef 2, i32 noundef 4, i32 noundef 1) #51
+  %32 = load ptr, ptr @nodes, align 4
+  %33 = icmp ne ptr %32, null
+  %34 = icmp eq i32 %31, 0
+  %35 = select i1 %33, i1 %34, i1 false
+  br i1 %35, label %39, label %36
+
+36:                                               ; preds = %52, %30
+  %37 = phi i32 [ %31, %30 ], [ %53, %52 ]
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %60, label %72
+
+39:                                               ; preds = %30, %52
+  %40 = phi ptr [ %55, %52 ], [ %32, %30 ]
+  %41 = getelementptr inbounds i8, ptr %40, i32 24
+  %42 = load ptr, ptr %41, align 4
+  %43 = icmp eq ptr %42, null
+  br i1 %43, label %52, label %44
+
+44:                                               ; preds = %39
+  %45 = getelementptr inbounds i8, ptr %40, i32 28
+  %46 = load i32, ptr %45, align 4
+  %47 = icmp eq i32 %46, 0
+  %48 = select i1 %47, i32 8, i32 4
+  %49 = getelementptr inbounds i8, ptr %40, i32 60
+  %50 = load i32, ptr %49, align 4
+  %51 = tail call fastcc i32 @add_name(ptr noundef nonnull %2, ptr noundef readonly %27, ptr noundef nonnull %42, i32 noundef %48, i32 noundef %50) #51
+  br label %52
+
+52:                                               ; preds = %44, %39
+  %53 = phi i32 [ %51, %44 ], [ 0, %39 ]
+  %54 = getelementptr inbounds i8, ptr %40, i32 64
+  %55 = load ptr, ptr %54, align 4
+  %56 = icmp ne ptr %55, null
+  %57 = icmp eq i32 %53, 0
+  %58 = select i1 %56, i1 %57, i1 false
+  br i1 %58, label %39, label %36
+
+59:                                               ; preds = %60
+  br i1 %67, label %69, label %72
+
+60:                                               ; preds = %36, %60
+  %61 = phi i32 [ %65, %60 ], [ 2, %36 ]
+  %62 = getelementptr inbounds [5 x ptr], ptr @system_folders, i32 0, i32 %61
+  %63 = load ptr, ptr %62, align 4
+  %64 = tail call fastcc i32 @add_name(ptr noundef nonnull %2, ptr noundef readonly %27, ptr noundef %63, i32 noundef 4, i32 noundef 1) #51
+  %65 = add nuw nsw i32 %61, 1
+  %66 = icmp ult i32 %61, 4
+  %67 = icmp eq i32 %64, 0
+  %68 = select i1 %66, i1 %67, i1 false
+  br i1 %68, label %60, label %59
+
+69:                                               ; preds = %59
+  %70 = load i32, ptr getelementptr inbounds (i8, ptr @null_node, i32 60), align 4
+  %71 = tail call fastcc i32 @add_name(ptr noundef nonnull %2, ptr noundef readonly %27, ptr noundef nonnull @.str.423, i32 noundef 2, i32 noundef %70) #51
+  br label %72
+
+72:                                               ; preds = %69, %59, %36, %26, %23, %9
+  %73 = phi i32 [ 20, %9 ], [ 2, %23 ], [ %71, %69 ], [ %64, %59 ], [ %37, %36 ], [ %28, %26 ]
+  %74 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #50
+  ret i32 %73
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
+define dso_local i32 @telldir(ptr nocapture noundef readonly %0) local_unnamed_addr #28 {
+  %2 = getelementptr inbounds i8, ptr %0, i32 8
+  %3 = load i32, ptr %2, align 4
+  ret i32 %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local void @seekdir(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #13 {
+  %3 = getelementptr inbounds i8, ptr %0, i32 8
+  store i32 %1, ptr %3, align 4
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @rewinddir(ptr nocapture noundef %0) local_unnamed_addr #2 {
+  %2 = tail call fastcc i32 @read_entries(ptr noundef %0) #51
+  ret void
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local noundef i32 @dirfd(ptr nocapture noundef readnone %0) local_unnamed_addr #21 {
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.166) #53
+  unreachable
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
+  %3 = alloca [4096 x i8], align 1
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #52
+  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #51
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %35
+
+6:                                                ; preds = %2
+  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #50
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #51
+  %9 = icmp ne ptr %8, null
+  %10 = call fastcc i32 @misplaced(ptr noundef nonnull %3, ptr noundef %0) #51
+  %11 = icmp ne i32 %10, 0
+  %12 = select i1 %11, i1 true, i1 %9
+  br i1 %12, label %22, label %13
+
+13:                                               ; preds = %6, %13
+  %14 = phi i32 [ %18, %13 ], [ 0, %6 ]
+  %15 = getelementptr inbounds i8, ptr %3, i32 %14
+  %16 = load i8, ptr %15, align 1
+  %17 = icmp eq i8 %16, 0
+  %18 = add i32 %14, 1
+  br i1 %17, label %19, label %13
+
+19:                                               ; preds = %13
+  %20 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %14) #51
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %30, label %22
+
+22:                                               ; preds = %19, %6
+  %23 = icmp eq i32 %10, 0
+  %24 = select i1 %23, i1 %9, i1 false
+  br i1 %24, label %25, label %33
+
+25:                                               ; preds = %22
+  %26 = and i32 %1, 1
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %30
+
+28:                                               ; preds = %25
+  %29 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #50
+  br label %38
+
+30:                                               ; preds = %19, %25
+  %31 = phi i32 [ 13, %25 ], [ 2, %19 ]
+  %32 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #50
+  br label %35
+
+33:                                               ; preds = %22
+  %34 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #50
+  br i1 %23, label %38, label %35
+
+35:                                               ; preds = %2, %30, %33
+  %36 = phi i32 [ %10, %33 ], [ %31, %30 ], [ %4, %2 ]
+  %37 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %36, ptr %37, align 4
+  br label %38
+
+38:                                               ; preds = %28, %33, %35
+  %39 = phi i32 [ -1, %35 ], [ 0, %33 ], [ 0, %28 ]
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #52
+  ret i32 %39
+}
+
+; Function Attrs: nounwind optsize
 define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr #2 {
   br label %2
 
@@ -10132,7 +10644,7 @@ define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr
   %3 = phi i32 [ 0, %1 ], [ %11, %9 ]
   %4 = getelementptr inbounds i8, ptr %0, i32 %3
   %5 = load i8, ptr %4, align 1
-  %6 = getelementptr inbounds i8, ptr @.str.420, i32 %3
+  %6 = getelementptr inbounds i8, ptr @.str.423, i32 %3
   %7 = load i8, ptr %6, align 1
   %8 = icmp eq i8 %5, %7
   br i1 %8, label %9, label %14
@@ -10278,67 +10790,6 @@ define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef read
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #52
-  %3 = call fastcc i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #51
-  %4 = icmp eq i32 %3, 0
-  br i1 %4, label %5, label %31
-
-5:                                                ; preds = %1
-  %6 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #50
-  %7 = call fastcc ptr @find(ptr noundef nonnull %2) #51
-  %8 = call fastcc i32 @misplaced(ptr noundef nonnull %2, ptr noundef %0) #51
-  %9 = icmp eq i32 %8, 0
-  %10 = icmp eq ptr %7, @null_node
-  %11 = select i1 %9, i1 %10, i1 false
-  br i1 %11, label %26, label %12
-
-12:                                               ; preds = %5
-  %13 = icmp ne ptr %7, null
-  %14 = select i1 %9, i1 %13, i1 false
-  br i1 %14, label %29, label %15
-
-15:                                               ; preds = %12
-  br i1 %9, label %16, label %26
-
-16:                                               ; preds = %15, %16
-  %17 = phi i32 [ %21, %16 ], [ 0, %15 ]
-  %18 = getelementptr inbounds i8, ptr %2, i32 %17
-  %19 = load i8, ptr %18, align 1
-  %20 = icmp eq i8 %19, 0
-  %21 = add i32 %17, 1
-  br i1 %20, label %22, label %16
-
-22:                                               ; preds = %16
-  %23 = call fastcc i32 @is_folder(ptr noundef nonnull %2, i32 noundef %17) #51
-  %24 = icmp eq i32 %23, 0
-  %25 = select i1 %24, i32 2, i32 21
-  br label %26
-
-26:                                               ; preds = %22, %15, %5
-  %27 = phi i32 [ 13, %5 ], [ %8, %15 ], [ %25, %22 ]
-  %28 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #50
-  br label %31
-
-29:                                               ; preds = %12
-  call fastcc void @forget_name(ptr noundef nonnull %7) #51
-  %30 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #50
-  br label %34
-
-31:                                               ; preds = %1, %26
-  %32 = phi i32 [ %27, %26 ], [ %3, %1 ]
-  %33 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %32, ptr %33, align 4
-  br label %34
-
-34:                                               ; preds = %29, %31
-  %35 = phi i32 [ -1, %31 ], [ 0, %29 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #52
-  ret i32 %35
-}
-
-; Function Attrs: nounwind optsize
 define internal fastcc void @forget_name(ptr noundef %0) unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 24
   %3 = load ptr, ptr %2, align 4
@@ -10432,7 +10883,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %42, label %83, label %43
 
 43:                                               ; preds = %40
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.165) #53
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.167) #53
   unreachable
 
 44:                                               ; preds = %24, %32
@@ -10491,7 +10942,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %75, label %76, label %77
 
 76:                                               ; preds = %73
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.166) #53
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.168) #53
   unreachable
 
 77:                                               ; preds = %73
@@ -10563,7 +11014,7 @@ define internal fastcc range(i32 0, 2) i32 @says_folder(ptr noundef readonly %0)
   %29 = phi i32 [ %37, %35 ], [ 0, %16 ]
   %30 = getelementptr inbounds i8, ptr %13, i32 %29
   %31 = load i8, ptr %30, align 1
-  %32 = getelementptr inbounds i8, ptr @.str.167, i32 %29
+  %32 = getelementptr inbounds i8, ptr @.str.165, i32 %29
   %33 = load i8, ptr %32, align 1
   %34 = icmp eq i8 %31, %33
   br i1 %34, label %35, label %40
@@ -10607,7 +11058,7 @@ define internal fastcc range(i32 0, 14) i32 @no_parent(ptr noundef %0) unnamed_a
   %14 = phi i32 [ %22, %20 ], [ 0, %10 ]
   %15 = getelementptr inbounds i8, ptr %0, i32 %14
   %16 = load i8, ptr %15, align 1
-  %17 = getelementptr inbounds i8, ptr @.str.422, i32 %14
+  %17 = getelementptr inbounds i8, ptr @.str.420, i32 %14
   %18 = load i8, ptr %17, align 1
   %19 = icmp eq i8 %16, %18
   br i1 %19, label %20, label %25
@@ -10680,537 +11131,6 @@ define internal fastcc void @keep_parent(ptr noundef %0) unnamed_addr #2 {
 
 26:                                               ; preds = %23, %20, %17, %10
   ret void
-}
-
-; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @mkdir(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @with_name(ptr noundef %0, ptr noundef nonnull @make_folder_named) #51
-  ret i32 %3
-}
-
-; Function Attrs: nounwind optsize
-define internal fastcc range(i32 -1, 1) i32 @with_name(ptr noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #2 {
-  %3 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #52
-  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #51
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %6, label %16
-
-6:                                                ; preds = %2
-  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #50
-  %8 = call fastcc i32 @misplaced(ptr noundef nonnull %3, ptr noundef %0) #51
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %12, label %10
-
-10:                                               ; preds = %6
-  %11 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #50
-  br label %16
-
-12:                                               ; preds = %6
-  %13 = call i32 %1(ptr noundef nonnull %3) #50, !callees !2
-  %14 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #50
-  %15 = icmp eq i32 %13, 0
-  br i1 %15, label %19, label %16
-
-16:                                               ; preds = %2, %10, %12
-  %17 = phi i32 [ %13, %12 ], [ %8, %10 ], [ %4, %2 ]
-  %18 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %17, ptr %18, align 4
-  br label %19
-
-19:                                               ; preds = %12, %16
-  %20 = phi i32 [ -1, %16 ], [ 0, %12 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #52
-  ret i32 %20
-}
-
-; Function Attrs: nounwind optsize
-define internal range(i32 0, 18) i32 @make_folder_named(ptr noundef %0) #2 {
-  %2 = tail call fastcc ptr @find(ptr noundef %0) #51
-  %3 = icmp eq ptr %2, null
-  br i1 %3, label %4, label %25
-
-4:                                                ; preds = %1, %4
-  %5 = phi i32 [ %9, %4 ], [ 0, %1 ]
-  %6 = getelementptr inbounds i8, ptr %0, i32 %5
-  %7 = load i8, ptr %6, align 1
-  %8 = icmp eq i8 %7, 0
-  %9 = add i32 %5, 1
-  br i1 %8, label %10, label %4
-
-10:                                               ; preds = %4
-  %11 = tail call fastcc i32 @is_folder(ptr noundef nonnull %0, i32 noundef %5) #51
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %25
-
-13:                                               ; preds = %10
-  %14 = tail call fastcc i32 @no_parent(ptr noundef nonnull %0) #51
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %25
-
-16:                                               ; preds = %13, %16
-  %17 = phi i32 [ %21, %16 ], [ 0, %13 ]
-  %18 = getelementptr inbounds i8, ptr %0, i32 %17
-  %19 = load i8, ptr %18, align 1
-  %20 = icmp eq i8 %19, 0
-  %21 = add i32 %17, 1
-  br i1 %20, label %22, label %16
-
-22:                                               ; preds = %16
-  %23 = tail call fastcc ptr @new_node(ptr noundef nonnull %0, i32 noundef %17, i32 noundef -1) #51
-  %24 = getelementptr inbounds i8, ptr %23, i32 28
-  store i32 1, ptr %24, align 4
-  br label %25
-
-25:                                               ; preds = %13, %22, %1, %10
-  %26 = phi i32 [ 17, %10 ], [ 17, %1 ], [ 0, %22 ], [ %14, %13 ]
-  ret i32 %26
-}
-
-; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @rmdir(ptr noundef %0) local_unnamed_addr #2 {
-  br label %2
-
-2:                                                ; preds = %2, %1
-  %3 = phi ptr [ %0, %1 ], [ %9, %2 ]
-  %4 = phi ptr [ null, %1 ], [ %7, %2 ]
-  %5 = load i8, ptr %3, align 1
-  %6 = icmp eq i8 %5, 47
-  %7 = select i1 %6, ptr %3, ptr %4
-  %8 = icmp eq i8 %5, 0
-  %9 = getelementptr inbounds i8, ptr %3, i32 1
-  br i1 %8, label %10, label %2
-
-10:                                               ; preds = %2
-  %11 = icmp eq ptr %4, null
-  %12 = getelementptr inbounds i8, ptr %4, i32 1
-  %13 = select i1 %11, ptr %0, ptr %12
-  br label %14
-
-14:                                               ; preds = %21, %10
-  %15 = phi i32 [ 0, %10 ], [ %23, %21 ]
-  %16 = getelementptr inbounds i8, ptr %13, i32 %15
-  %17 = load i8, ptr %16, align 1
-  %18 = getelementptr inbounds i8, ptr @.str.140, i32 %15
-  %19 = load i8, ptr %18, align 1
-  %20 = icmp eq i8 %17, %19
-  br i1 %20, label %21, label %28
-
-21:                                               ; preds = %14
-  %22 = icmp eq i8 %17, 0
-  %23 = add nuw i32 %15, 1
-  %24 = icmp eq i32 %23, -1
-  %25 = select i1 %22, i1 true, i1 %24
-  br i1 %25, label %26, label %14
-
-26:                                               ; preds = %21
-  %27 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %27, align 4
-  br label %44
-
-28:                                               ; preds = %14, %35
-  %29 = phi i32 [ %37, %35 ], [ 0, %14 ]
-  %30 = getelementptr inbounds i8, ptr %13, i32 %29
-  %31 = load i8, ptr %30, align 1
-  %32 = getelementptr inbounds i8, ptr @.str.167, i32 %29
-  %33 = load i8, ptr %32, align 1
-  %34 = icmp eq i8 %31, %33
-  br i1 %34, label %35, label %42
-
-35:                                               ; preds = %28
-  %36 = icmp eq i8 %31, 0
-  %37 = add nuw i32 %29, 1
-  %38 = icmp eq i32 %37, -1
-  %39 = select i1 %36, i1 true, i1 %38
-  br i1 %39, label %40, label %28
-
-40:                                               ; preds = %35
-  %41 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 39, ptr %41, align 4
-  br label %44
-
-42:                                               ; preds = %28
-  %43 = tail call fastcc i32 @with_name(ptr noundef %0, ptr noundef nonnull @remove_folder_named) #51
-  br label %44
-
-44:                                               ; preds = %42, %40, %26
-  %45 = phi i32 [ -1, %26 ], [ -1, %40 ], [ %43, %42 ]
-  ret i32 %45
-}
-
-; Function Attrs: nounwind optsize
-define internal range(i32 0, 40) i32 @remove_folder_named(ptr nocapture noundef readonly %0) #2 {
-  br label %2
-
-2:                                                ; preds = %2, %1
-  %3 = phi i32 [ 0, %1 ], [ %7, %2 ]
-  %4 = getelementptr inbounds i8, ptr %0, i32 %3
-  %5 = load i8, ptr %4, align 1
-  %6 = icmp eq i8 %5, 0
-  %7 = add i32 %3, 1
-  br i1 %6, label %8, label %2
-
-8:                                                ; preds = %2
-  %9 = tail call fastcc ptr @find(ptr noundef nonnull %0) #51
-  %10 = icmp eq ptr %9, null
-  br i1 %10, label %11, label %22
-
-11:                                               ; preds = %8
-  %12 = tail call fastcc i32 @is_folder(ptr noundef nonnull %0, i32 noundef %3) #51
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %22, label %14
-
-14:                                               ; preds = %11
-  %15 = tail call fastcc i32 @is_system_folder(ptr noundef nonnull %0, i32 noundef %3) #51
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %22
-
-17:                                               ; preds = %14
-  %18 = tail call fastcc i32 @has_names(ptr noundef nonnull %0, i32 noundef %3) #51
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %22
-
-20:                                               ; preds = %17
-  %21 = tail call fastcc ptr @made_folder(ptr noundef nonnull %0, i32 noundef %3) #51
-  tail call fastcc void @forget_name(ptr noundef %21) #51
-  br label %22
-
-22:                                               ; preds = %17, %14, %11, %8, %20
-  %23 = phi i32 [ 0, %20 ], [ 20, %8 ], [ 2, %11 ], [ 16, %14 ], [ 39, %17 ]
-  ret i32 %23
-}
-
-; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  %3 = load i32, ptr %2, align 4
-  %4 = tail call i32 @unlink(ptr noundef %0) #51
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %11, label %6
-
-6:                                                ; preds = %1
-  %7 = load i32, ptr %2, align 4
-  %8 = icmp eq i32 %7, 21
-  br i1 %8, label %9, label %11
-
-9:                                                ; preds = %6
-  store i32 %3, ptr %2, align 4
-  %10 = tail call i32 @rmdir(ptr noundef %0) #51
-  br label %11
-
-11:                                               ; preds = %6, %1, %9
-  %12 = phi i32 [ %10, %9 ], [ 0, %1 ], [ -1, %6 ]
-  ret i32 %12
-}
-
-; Function Attrs: nounwind optsize
-define dso_local noundef i32 @closedir(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = getelementptr inbounds i8, ptr %0, i32 4
-  %3 = load ptr, ptr %2, align 4
-  %4 = icmp eq ptr %3, null
-  br i1 %4, label %9, label %5
-
-5:                                                ; preds = %1, %5
-  %6 = phi ptr [ %7, %5 ], [ %3, %1 ]
-  %7 = load ptr, ptr %6, align 4
-  tail call void @free(ptr noundef nonnull %6) #50
-  %8 = icmp eq ptr %7, null
-  br i1 %8, label %9, label %5
-
-9:                                                ; preds = %5, %1
-  store ptr null, ptr %2, align 4
-  %10 = load ptr, ptr %0, align 4
-  tail call void @free(ptr noundef %10) #50
-  tail call void @free(ptr noundef nonnull %0) #50
-  ret i32 0
-}
-
-; Function Attrs: nounwind optsize
-define dso_local ptr @opendir(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #52
-  %3 = call fastcc i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #51
-  %4 = icmp eq i32 %3, 0
-  br i1 %4, label %5, label %38
-
-5:                                                ; preds = %1
-  %6 = call ptr @__tresse_malloc(i32 noundef 288) #50
-  %7 = icmp eq ptr %6, null
-  br i1 %7, label %38, label %8
-
-8:                                                ; preds = %5
-  %9 = call ptr @memset(ptr noundef nonnull %6, i32 noundef 0, i32 noundef 288) #50
-  br label %10
-
-10:                                               ; preds = %10, %8
-  %11 = phi i32 [ 0, %8 ], [ %15, %10 ]
-  %12 = getelementptr inbounds i8, ptr %2, i32 %11
-  %13 = load i8, ptr %12, align 1
-  %14 = icmp eq i8 %13, 0
-  %15 = add i32 %11, 1
-  br i1 %14, label %16, label %10
-
-16:                                               ; preds = %10
-  %17 = call ptr @__tresse_scratch(i32 noundef %15) #50
-  store ptr %17, ptr %6, align 4
-  %18 = icmp eq ptr %17, null
-  br i1 %18, label %35, label %19
-
-19:                                               ; preds = %16
-  %20 = load i8, ptr %2, align 1
-  %21 = icmp eq i8 %20, 0
-  br i1 %21, label %30, label %22
-
-22:                                               ; preds = %19, %22
-  %23 = phi i8 [ %28, %22 ], [ %20, %19 ]
-  %24 = phi i32 [ %26, %22 ], [ 0, %19 ]
-  %25 = getelementptr inbounds i8, ptr %17, i32 %24
-  store i8 %23, ptr %25, align 1
-  %26 = add i32 %24, 1
-  %27 = getelementptr inbounds i8, ptr %2, i32 %26
-  %28 = load i8, ptr %27, align 1
-  %29 = icmp eq i8 %28, 0
-  br i1 %29, label %30, label %22
-
-30:                                               ; preds = %22, %19
-  %31 = phi i32 [ 0, %19 ], [ %26, %22 ]
-  %32 = getelementptr inbounds i8, ptr %17, i32 %31
-  store i8 0, ptr %32, align 1
-  %33 = call fastcc i32 @read_entries(ptr noundef nonnull %6) #51
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %41, label %35
-
-35:                                               ; preds = %16, %30
-  %36 = phi i32 [ %33, %30 ], [ 12, %16 ]
-  %37 = call i32 @closedir(ptr noundef nonnull %6) #51
-  br label %38
-
-38:                                               ; preds = %5, %1, %35
-  %39 = phi i32 [ %36, %35 ], [ %3, %1 ], [ 12, %5 ]
-  %40 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %39, ptr %40, align 4
-  br label %41
-
-41:                                               ; preds = %30, %38
-  %42 = phi ptr [ null, %38 ], [ %6, %30 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #52
-  ret ptr %42
-}
-
-; Function Attrs: nounwind optsize
-define internal fastcc i32 @read_entries(ptr nocapture noundef %0) unnamed_addr #2 {
-  %2 = getelementptr inbounds i8, ptr %0, i32 4
-  %3 = load ptr, ptr %2, align 4
-  %4 = icmp eq ptr %3, null
-  br i1 %4, label %9, label %5
-
-5:                                                ; preds = %1, %5
-  %6 = phi ptr [ %7, %5 ], [ %3, %1 ]
-  %7 = load ptr, ptr %6, align 4
-  tail call void @free(ptr noundef nonnull %6) #50
-  %8 = icmp eq ptr %7, null
-  br i1 %8, label %9, label %5
-
-9:                                                ; preds = %5, %1
-  store ptr null, ptr %2, align 4
-  %10 = getelementptr inbounds i8, ptr %0, i32 8
-  store i32 0, ptr %10, align 4
-  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #50
-  %12 = load ptr, ptr %0, align 4
-  %13 = tail call fastcc ptr @find(ptr noundef %12) #51
-  %14 = icmp eq ptr %13, null
-  br i1 %14, label %15, label %72
-
-15:                                               ; preds = %9
-  %16 = load ptr, ptr %0, align 4
-  br label %17
-
-17:                                               ; preds = %17, %15
-  %18 = phi i32 [ 0, %15 ], [ %22, %17 ]
-  %19 = getelementptr inbounds i8, ptr %16, i32 %18
-  %20 = load i8, ptr %19, align 1
-  %21 = icmp eq i8 %20, 0
-  %22 = add i32 %18, 1
-  br i1 %21, label %23, label %17
-
-23:                                               ; preds = %17
-  %24 = tail call fastcc i32 @is_folder(ptr noundef nonnull %16, i32 noundef %18) #51
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %72, label %26
-
-26:                                               ; preds = %23
-  %27 = load ptr, ptr %0, align 4
-  %28 = tail call fastcc i32 @add_entry(ptr noundef nonnull %2, ptr noundef nonnull @.str.140, i32 noundef 1, i32 noundef 4, i32 noundef 1) #51
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %30, label %72
-
-30:                                               ; preds = %26
-  %31 = tail call fastcc i32 @add_entry(ptr noundef nonnull %2, ptr noundef nonnull @.str.167, i32 noundef 2, i32 noundef 4, i32 noundef 1) #51
-  %32 = load ptr, ptr @nodes, align 4
-  %33 = icmp ne ptr %32, null
-  %34 = icmp eq i32 %31, 0
-  %35 = select i1 %33, i1 %34, i1 false
-  br i1 %35, label %39, label %36
-
-36:                                               ; preds = %52, %30
-  %37 = phi i32 [ %31, %30 ], [ %53, %52 ]
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %60, label %72
-
-39:                                               ; preds = %30, %52
-  %40 = phi ptr [ %55, %52 ], [ %32, %30 ]
-  %41 = getelementptr inbounds i8, ptr %40, i32 24
-  %42 = load ptr, ptr %41, align 4
-  %43 = icmp eq ptr %42, null
-  br i1 %43, label %52, label %44
-
-44:                                               ; preds = %39
-  %45 = getelementptr inbounds i8, ptr %40, i32 28
-  %46 = load i32, ptr %45, align 4
-  %47 = icmp eq i32 %46, 0
-  %48 = select i1 %47, i32 8, i32 4
-  %49 = getelementptr inbounds i8, ptr %40, i32 60
-  %50 = load i32, ptr %49, align 4
-  %51 = tail call fastcc i32 @add_name(ptr noundef nonnull %2, ptr noundef readonly %27, ptr noundef nonnull %42, i32 noundef %48, i32 noundef %50) #51
-  br label %52
-
-52:                                               ; preds = %44, %39
-  %53 = phi i32 [ %51, %44 ], [ 0, %39 ]
-  %54 = getelementptr inbounds i8, ptr %40, i32 64
-  %55 = load ptr, ptr %54, align 4
-  %56 = icmp ne ptr %55, null
-  %57 = icmp eq i32 %53, 0
-  %58 = select i1 %56, i1 %57, i1 false
-  br i1 %58, label %39, label %36
-
-59:                                               ; preds = %60
-  br i1 %67, label %69, label %72
-
-60:                                               ; preds = %36, %60
-  %61 = phi i32 [ %65, %60 ], [ 2, %36 ]
-  %62 = getelementptr inbounds [5 x ptr], ptr @system_folders, i32 0, i32 %61
-  %63 = load ptr, ptr %62, align 4
-  %64 = tail call fastcc i32 @add_name(ptr noundef nonnull %2, ptr noundef readonly %27, ptr noundef %63, i32 noundef 4, i32 noundef 1) #51
-  %65 = add nuw nsw i32 %61, 1
-  %66 = icmp ult i32 %61, 4
-  %67 = icmp eq i32 %64, 0
-  %68 = select i1 %66, i1 %67, i1 false
-  br i1 %68, label %60, label %59
-
-69:                                               ; preds = %59
-  %70 = load i32, ptr getelementptr inbounds (i8, ptr @null_node, i32 60), align 4
-  %71 = tail call fastcc i32 @add_name(ptr noundef nonnull %2, ptr noundef readonly %27, ptr noundef nonnull @.str.420, i32 noundef 2, i32 noundef %70) #51
-  br label %72
-
-72:                                               ; preds = %69, %59, %36, %26, %23, %9
-  %73 = phi i32 [ 20, %9 ], [ 2, %23 ], [ %71, %69 ], [ %64, %59 ], [ %37, %36 ], [ %28, %26 ]
-  %74 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #50
-  ret i32 %73
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local i32 @telldir(ptr nocapture noundef readonly %0) local_unnamed_addr #28 {
-  %2 = getelementptr inbounds i8, ptr %0, i32 8
-  %3 = load i32, ptr %2, align 4
-  ret i32 %3
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
-define dso_local void @seekdir(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #13 {
-  %3 = getelementptr inbounds i8, ptr %0, i32 8
-  store i32 %1, ptr %3, align 4
-  ret void
-}
-
-; Function Attrs: nounwind optsize
-define dso_local void @rewinddir(ptr nocapture noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @read_entries(ptr noundef %0) #51
-  ret void
-}
-
-; Function Attrs: noreturn nounwind optsize
-define dso_local noundef i32 @dirfd(ptr nocapture noundef readnone %0) local_unnamed_addr #21 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.168) #53
-  unreachable
-}
-
-; Function Attrs: nounwind optsize
-define dso_local noundef ptr @mkdtemp(ptr noundef %0) local_unnamed_addr #2 {
-  br label %2
-
-2:                                                ; preds = %2, %1
-  %3 = phi i32 [ 0, %1 ], [ %7, %2 ]
-  %4 = getelementptr inbounds i8, ptr %0, i32 %3
-  %5 = load i8, ptr %4, align 1
-  %6 = icmp eq i8 %5, 0
-  %7 = add i32 %3, 1
-  br i1 %6, label %8, label %2
-
-8:                                                ; preds = %2
-  %9 = icmp ult i32 %3, 6
-  br i1 %9, label %27, label %10
-
-10:                                               ; preds = %8
-  %11 = getelementptr inbounds i8, ptr %0, i32 %3
-  %12 = getelementptr inbounds i8, ptr %11, i32 -6
-  br label %13
-
-13:                                               ; preds = %20, %10
-  %14 = phi i32 [ 0, %10 ], [ %22, %20 ]
-  %15 = getelementptr inbounds i8, ptr %12, i32 %14
-  %16 = load i8, ptr %15, align 1
-  %17 = getelementptr inbounds i8, ptr @.str.169, i32 %14
-  %18 = load i8, ptr %17, align 1
-  %19 = icmp eq i8 %16, %18
-  br i1 %19, label %20, label %27
-
-20:                                               ; preds = %13
-  %21 = icmp eq i8 %16, 0
-  %22 = add nuw i32 %14, 1
-  %23 = icmp eq i32 %22, -1
-  %24 = select i1 %21, i1 true, i1 %23
-  br i1 %24, label %25, label %13
-
-25:                                               ; preds = %20
-  %26 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  br label %29
-
-27:                                               ; preds = %13, %8
-  %28 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %28, align 4
-  br label %48
-
-29:                                               ; preds = %25, %45
-  %30 = atomicrmw add ptr @mkdtemp.given, i32 1 monotonic, align 4
-  br label %34
-
-31:                                               ; preds = %34
-  %32 = tail call fastcc range(i32 -1, 1) i32 @with_name(ptr noundef nonnull %0, ptr noundef nonnull @make_folder_named) #51
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %48, label %45
-
-34:                                               ; preds = %29, %34
-  %35 = phi i32 [ 1, %29 ], [ %42, %34 ]
-  %36 = phi i32 [ %30, %29 ], [ %43, %34 ]
-  %37 = urem i32 %36, 10
-  %38 = trunc nuw nsw i32 %37 to i8
-  %39 = or disjoint i8 %38, 48
-  %40 = sub nuw i32 %3, %35
-  %41 = getelementptr inbounds i8, ptr %0, i32 %40
-  store i8 %39, ptr %41, align 1
-  %42 = add nuw nsw i32 %35, 1
-  %43 = udiv i32 %36, 10
-  %44 = icmp eq i32 %42, 7
-  br i1 %44, label %31, label %34
-
-45:                                               ; preds = %31
-  %46 = load i32, ptr %26, align 4
-  %47 = icmp eq i32 %46, 17
-  br i1 %47, label %29, label %48
-
-48:                                               ; preds = %31, %45, %27
-  %49 = phi ptr [ null, %27 ], [ %0, %31 ], [ null, %45 ]
-  ret ptr %49
 }
 
 ; Function Attrs: nounwind optsize
@@ -11333,7 +11253,7 @@ define dso_local range(i32 -1, 1) i32 @chdir(ptr noundef %0) local_unnamed_addr 
   %10 = phi i32 [ %18, %16 ], [ 0, %5 ]
   %11 = getelementptr inbounds i8, ptr %2, i32 %10
   %12 = load i8, ptr %11, align 1
-  %13 = getelementptr inbounds i8, ptr @.str.170, i32 %10
+  %13 = getelementptr inbounds i8, ptr @.str.169, i32 %10
   %14 = load i8, ptr %13, align 1
   %15 = icmp eq i8 %12, %14
   br i1 %15, label %16, label %21
@@ -11346,7 +11266,7 @@ define dso_local range(i32 -1, 1) i32 @chdir(ptr noundef %0) local_unnamed_addr 
   br i1 %20, label %22, label %9
 
 21:                                               ; preds = %9
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.171) #53
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.170) #53
   unreachable
 
 22:                                               ; preds = %16, %5, %1
@@ -13626,7 +13546,7 @@ define dso_local i32 @__vsnprintf_chk(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.172) #53
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.171) #53
   unreachable
 
 9:                                                ; preds = %6
@@ -13644,7 +13564,7 @@ define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i32 noundef %2, ptr
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.173) #53
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.172) #53
   unreachable
 
 12:                                               ; preds = %5
@@ -13708,7 +13628,7 @@ define dso_local i32 @__snprintf_chk(ptr noundef %0, i32 noundef %1, i32 noundef
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  call void @__tresse_misuse(ptr noundef nonnull @.str.172) #53
+  call void @__tresse_misuse(ptr noundef nonnull @.str.171) #53
   unreachable
 
 9:                                                ; preds = %5
@@ -13745,7 +13665,7 @@ define dso_local i32 @__asprintf_chk(ptr nocapture noundef writeonly %0, i32 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @puts(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @write_line(i32 noundef 1, ptr noundef %0, ptr noundef nonnull @.str.174) #51
+  %2 = tail call fastcc i32 @write_line(i32 noundef 1, ptr noundef %0, ptr noundef nonnull @.str.173) #51
   ret i32 %2
 }
 
@@ -13923,7 +13843,7 @@ define dso_local noundef i32 @fwrite(ptr noundef %0, i32 noundef %1, i32 noundef
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.175) #53
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.174) #53
   unreachable
 
 9:                                                ; preds = %4
@@ -13993,7 +13913,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
 22:                                               ; preds = %14, %17
   %23 = getelementptr inbounds i8, ptr %0, i32 1
   call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %23, i32 noundef -1) #51
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.176, i32 noundef -1) #51
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.175, i32 noundef -1) #51
   br label %24
 
 24:                                               ; preds = %1, %22, %11
@@ -14408,7 +14328,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.177) #53
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.176) #53
   unreachable
 
 6:                                                ; preds = %3
@@ -14496,7 +14416,7 @@ define dso_local noundef ptr @__fgets_chk(ptr noundef %0, i32 noundef %1, i32 no
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.178) #53
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.177) #53
   unreachable
 
 9:                                                ; preds = %4
@@ -14512,7 +14432,7 @@ define dso_local i32 @fread(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr 
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.179) #53
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.178) #53
   unreachable
 
 9:                                                ; preds = %4
@@ -14621,7 +14541,7 @@ define dso_local i32 @__fread_chk(ptr noundef %0, i32 noundef %1, i32 noundef %2
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.180) #53
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.179) #53
   unreachable
 
 12:                                               ; preds = %5
@@ -14994,7 +14914,7 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.181) #53
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.180) #53
   unreachable
 
 12:                                               ; preds = %3
@@ -15002,7 +14922,7 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.182) #53
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.181) #53
   unreachable
 
 15:                                               ; preds = %12
@@ -15206,7 +15126,7 @@ define dso_local i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef %2) 
   %23 = phi i32 [ 0, %17 ], [ %31, %29 ]
   %24 = getelementptr inbounds i8, ptr %21, i32 %23
   %25 = load i8, ptr %24, align 1
-  %26 = getelementptr inbounds i8, ptr @.str.169, i32 %23
+  %26 = getelementptr inbounds i8, ptr @.str.182, i32 %23
   %27 = load i8, ptr %26, align 1
   %28 = icmp eq i8 %25, %27
   br i1 %28, label %29, label %56
@@ -15257,6 +15177,84 @@ define dso_local i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef %2) 
 58:                                               ; preds = %50, %56
   %59 = phi i32 [ -1, %56 ], [ %51, %50 ]
   ret i32 %59
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @mkdtemp(ptr noundef %0) local_unnamed_addr #2 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi i32 [ 0, %1 ], [ %7, %2 ]
+  %4 = getelementptr inbounds i8, ptr %0, i32 %3
+  %5 = load i8, ptr %4, align 1
+  %6 = icmp eq i8 %5, 0
+  %7 = add i32 %3, 1
+  br i1 %6, label %8, label %2
+
+8:                                                ; preds = %2
+  %9 = icmp ult i32 %3, 6
+  br i1 %9, label %27, label %10
+
+10:                                               ; preds = %8
+  %11 = getelementptr inbounds i8, ptr %0, i32 %3
+  %12 = getelementptr inbounds i8, ptr %11, i32 -6
+  br label %13
+
+13:                                               ; preds = %20, %10
+  %14 = phi i32 [ 0, %10 ], [ %22, %20 ]
+  %15 = getelementptr inbounds i8, ptr %12, i32 %14
+  %16 = load i8, ptr %15, align 1
+  %17 = getelementptr inbounds i8, ptr @.str.182, i32 %14
+  %18 = load i8, ptr %17, align 1
+  %19 = icmp eq i8 %16, %18
+  br i1 %19, label %20, label %27
+
+20:                                               ; preds = %13
+  %21 = icmp eq i8 %16, 0
+  %22 = add nuw i32 %14, 1
+  %23 = icmp eq i32 %22, -1
+  %24 = select i1 %21, i1 true, i1 %23
+  br i1 %24, label %25, label %13
+
+25:                                               ; preds = %20
+  %26 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  br label %29
+
+27:                                               ; preds = %13, %8
+  %28 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %28, align 4
+  br label %47
+
+29:                                               ; preds = %25, %44
+  %30 = atomicrmw add ptr @names_given, i32 1 monotonic, align 4
+  br label %31
+
+31:                                               ; preds = %31, %29
+  %32 = phi i32 [ 5, %29 ], [ %38, %31 ]
+  %33 = phi i32 [ %30, %29 ], [ %39, %31 ]
+  %34 = urem i32 %33, 10
+  %35 = trunc nuw nsw i32 %34 to i8
+  %36 = or disjoint i8 %35, 48
+  %37 = getelementptr inbounds i8, ptr %12, i32 %32
+  store i8 %36, ptr %37, align 1
+  %38 = add nsw i32 %32, -1
+  %39 = udiv i32 %33, 10
+  %40 = icmp eq i32 %32, 0
+  br i1 %40, label %41, label %31
+
+41:                                               ; preds = %31
+  %42 = tail call fastcc range(i32 -1, 1) i32 @with_name(ptr noundef nonnull %0, ptr noundef nonnull @make_folder_named) #51
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %47, label %44
+
+44:                                               ; preds = %41
+  %45 = load i32, ptr %26, align 4
+  %46 = icmp eq i32 %45, 17
+  br i1 %46, label %29, label %47
+
+47:                                               ; preds = %44, %41, %27
+  %48 = phi ptr [ null, %27 ], [ null, %44 ], [ %0, %41 ]
+  ret ptr %48
 }
 
 ; Function Attrs: nounwind optsize
@@ -15326,7 +15324,7 @@ define internal fastcc ptr @new_node(ptr noundef %0, i32 noundef %1, i32 noundef
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.166) #53
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.168) #53
   unreachable
 
 11:                                               ; preds = %3
@@ -31206,7 +31204,7 @@ define dso_local void @psignal(i32 noundef %0, ptr noundef %1) local_unnamed_add
   %8 = freeze i8 %7
   %9 = icmp eq i8 %8, 0
   %10 = select i1 %9, ptr @.str.145, ptr %1
-  %11 = select i1 %9, ptr @.str.145, ptr @.str.176
+  %11 = select i1 %9, ptr @.str.145, ptr @.str.175
   br label %12
 
 12:                                               ; preds = %6, %2
@@ -39121,7 +39119,7 @@ define dso_local ptr @getcwd(ptr noundef %0, i32 noundef %1) local_unnamed_addr 
 
 21:                                               ; preds = %12, %14
   %22 = phi ptr [ %17, %14 ], [ %0, %12 ]
-  %23 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull @.str.170, i32 noundef 2) #50
+  %23 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull @.str.169, i32 noundef 2) #50
   br label %24
 
 24:                                               ; preds = %19, %21, %8
@@ -46654,7 +46652,7 @@ define internal void @terminate_by_default() #21 {
   br i1 %153, label %162, label %154
 
 154:                                              ; preds = %150
-  %155 = getelementptr inbounds i8, ptr @.str.176, i32 %152
+  %155 = getelementptr inbounds i8, ptr @.str.175, i32 %152
   %156 = load i8, ptr %155, align 1
   %157 = add nuw nsw i32 %151, 1
   store i32 %157, ptr %22, align 4
@@ -49593,7 +49591,7 @@ define dso_local noundef ptr @_ZSt5flushIcSt11char_traitsIcEERSt13basic_ostreamI
 define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #2 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.174, i32 noundef 1) #50
+  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.173, i32 noundef 1) #50
   ret ptr %0
 }
 
@@ -51056,54 +51054,6 @@ declare dso_local i64 @__tresse_given_size(i32 noundef) local_unnamed_addr #3
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare { i32, i1 } @llvm.sadd.with.overflow.i32(i32, i32) #1
 
-; Function Attrs: nounwind optsize
-define internal fastcc void @make_nodes() unnamed_addr #2 {
-  %1 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #52
-  %2 = load i1, ptr @nodes_made, align 4
-  br i1 %2, label %24, label %3
-
-3:                                                ; preds = %0
-  store i1 true, ptr @nodes_made, align 4
-  %4 = tail call i64 @__tresse_given_size(i32 noundef 1) #50
-  %5 = icmp sgt i64 %4, -1
-  br i1 %5, label %6, label %24
-
-6:                                                ; preds = %3, %13
-  %7 = phi i32 [ %16, %13 ], [ 1, %3 ]
-  br label %8
-
-8:                                                ; preds = %6, %19
-  %9 = phi i32 [ 0, %6 ], [ %21, %19 ]
-  %10 = zext nneg i32 %9 to i64
-  %11 = call i64 @__tresse_given_name(i32 noundef %7, i64 noundef %10) #50
-  %12 = icmp sgt i64 %11, -1
-  br i1 %12, label %19, label %13
-
-13:                                               ; preds = %19, %8
-  %14 = phi i32 [ 4096, %19 ], [ %9, %8 ]
-  %15 = call fastcc ptr @new_node(ptr noundef nonnull %1, i32 noundef %14, i32 noundef %7) #51
-  %16 = add nuw nsw i32 %7, 1
-  %17 = call i64 @__tresse_given_size(i32 noundef %16) #50
-  %18 = icmp sgt i64 %17, -1
-  br i1 %18, label %6, label %24
-
-19:                                               ; preds = %8
-  %20 = trunc i64 %11 to i8
-  %21 = add nuw nsw i32 %9, 1
-  %22 = getelementptr inbounds [4096 x i8], ptr %1, i32 0, i32 %9
-  store i8 %20, ptr %22, align 1
-  %23 = icmp eq i32 %21, 4096
-  br i1 %23, label %13, label %8
-
-24:                                               ; preds = %13, %3, %0
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %1) #52
-  ret void
-}
-
-; Function Attrs: optsize
-declare dso_local i64 @__tresse_given_name(i32 noundef, i64 noundef) local_unnamed_addr #3
-
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define internal fastcc range(i32 0, 2) i32 @is_system_folder(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #7 {
   %3 = icmp eq i32 %1, 0
@@ -51152,6 +51102,59 @@ define internal fastcc range(i32 0, 2) i32 @is_system_folder(ptr nocapture nound
 30:                                               ; preds = %16, %27, %17
   %31 = phi i32 [ 1, %17 ], [ 1, %16 ], [ 0, %27 ]
   ret i32 %31
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc range(i32 0, 2) i32 @has_names(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #7 {
+  %3 = load ptr, ptr @nodes, align 4
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %33, label %5
+
+5:                                                ; preds = %2
+  %6 = icmp eq i32 %1, 0
+  br label %7
+
+7:                                                ; preds = %5, %29
+  %8 = phi ptr [ %3, %5 ], [ %31, %29 ]
+  %9 = getelementptr inbounds i8, ptr %8, i32 24
+  %10 = load ptr, ptr %9, align 4
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %29, label %12
+
+12:                                               ; preds = %7
+  br i1 %6, label %25, label %13
+
+13:                                               ; preds = %12, %20
+  %14 = phi i32 [ %22, %20 ], [ 0, %12 ]
+  %15 = getelementptr inbounds i8, ptr %10, i32 %14
+  %16 = load i8, ptr %15, align 1
+  %17 = getelementptr inbounds i8, ptr %0, i32 %14
+  %18 = load i8, ptr %17, align 1
+  %19 = icmp eq i8 %16, %18
+  br i1 %19, label %20, label %29
+
+20:                                               ; preds = %13
+  %21 = icmp eq i8 %16, 0
+  %22 = add nuw i32 %14, 1
+  %23 = icmp eq i32 %22, %1
+  %24 = select i1 %21, i1 true, i1 %23
+  br i1 %24, label %25, label %13
+
+25:                                               ; preds = %20, %12
+  %26 = getelementptr inbounds i8, ptr %10, i32 %1
+  %27 = load i8, ptr %26, align 1
+  %28 = icmp eq i8 %27, 47
+  br i1 %28, label %33, label %29
+
+29:                                               ; preds = %13, %7, %25
+  %30 = getelementptr inbounds i8, ptr %8, i32 64
+  %31 = load ptr, ptr %30, align 4
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %33, label %7
+
+33:                                               ; preds = %29, %25, %2
+  %34 = phi i32 [ 0, %2 ], [ 1, %25 ], [ 0, %29 ]
+  ret i32 %34
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
@@ -51211,59 +51214,6 @@ define internal fastcc ptr @made_folder(ptr nocapture noundef readonly %0, i32 n
 37:                                               ; preds = %33, %29, %2
   %38 = phi ptr [ null, %2 ], [ %8, %29 ], [ null, %33 ]
   ret ptr %38
-}
-
-; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @has_names(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #7 {
-  %3 = load ptr, ptr @nodes, align 4
-  %4 = icmp eq ptr %3, null
-  br i1 %4, label %33, label %5
-
-5:                                                ; preds = %2
-  %6 = icmp eq i32 %1, 0
-  br label %7
-
-7:                                                ; preds = %5, %29
-  %8 = phi ptr [ %3, %5 ], [ %31, %29 ]
-  %9 = getelementptr inbounds i8, ptr %8, i32 24
-  %10 = load ptr, ptr %9, align 4
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %29, label %12
-
-12:                                               ; preds = %7
-  br i1 %6, label %25, label %13
-
-13:                                               ; preds = %12, %20
-  %14 = phi i32 [ %22, %20 ], [ 0, %12 ]
-  %15 = getelementptr inbounds i8, ptr %10, i32 %14
-  %16 = load i8, ptr %15, align 1
-  %17 = getelementptr inbounds i8, ptr %0, i32 %14
-  %18 = load i8, ptr %17, align 1
-  %19 = icmp eq i8 %16, %18
-  br i1 %19, label %20, label %29
-
-20:                                               ; preds = %13
-  %21 = icmp eq i8 %16, 0
-  %22 = add nuw i32 %14, 1
-  %23 = icmp eq i32 %22, %1
-  %24 = select i1 %21, i1 true, i1 %23
-  br i1 %24, label %25, label %13
-
-25:                                               ; preds = %20, %12
-  %26 = getelementptr inbounds i8, ptr %10, i32 %1
-  %27 = load i8, ptr %26, align 1
-  %28 = icmp eq i8 %27, 47
-  br i1 %28, label %33, label %29
-
-29:                                               ; preds = %13, %7, %25
-  %30 = getelementptr inbounds i8, ptr %8, i32 64
-  %31 = load ptr, ptr %30, align 4
-  %32 = icmp eq ptr %31, null
-  br i1 %32, label %33, label %7
-
-33:                                               ; preds = %29, %25, %2
-  %34 = phi i32 [ 0, %2 ], [ 1, %25 ], [ 0, %29 ]
-  ret i32 %34
 }
 
 ; Function Attrs: nounwind optsize
@@ -51395,7 +51345,7 @@ define internal fastcc range(i32 0, 13) i32 @add_name(ptr nocapture noundef %0, 
 
 42:                                               ; preds = %15, %37
   %43 = phi ptr [ %2, %15 ], [ %39, %37 ]
-  %44 = tail call i32 @strcspn(ptr noundef nonnull %43, ptr noundef nonnull @.str.170) #51
+  %44 = tail call i32 @strcspn(ptr noundef nonnull %43, ptr noundef nonnull @.str.169) #51
   %45 = getelementptr inbounds i8, ptr %43, i32 %44
   %46 = load i8, ptr %45, align 1
   %47 = icmp eq i8 %46, 0
@@ -51407,6 +51357,54 @@ define internal fastcc range(i32 0, 13) i32 @add_name(ptr nocapture noundef %0, 
   %51 = phi i32 [ %49, %42 ], [ 0, %33 ], [ 0, %15 ], [ 0, %37 ], [ 0, %15 ], [ 0, %17 ]
   ret i32 %51
 }
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @make_nodes() unnamed_addr #2 {
+  %1 = alloca [4096 x i8], align 1
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #52
+  %2 = load i1, ptr @nodes_made, align 4
+  br i1 %2, label %24, label %3
+
+3:                                                ; preds = %0
+  store i1 true, ptr @nodes_made, align 4
+  %4 = tail call i64 @__tresse_given_size(i32 noundef 1) #50
+  %5 = icmp sgt i64 %4, -1
+  br i1 %5, label %6, label %24
+
+6:                                                ; preds = %3, %13
+  %7 = phi i32 [ %16, %13 ], [ 1, %3 ]
+  br label %8
+
+8:                                                ; preds = %6, %19
+  %9 = phi i32 [ 0, %6 ], [ %21, %19 ]
+  %10 = zext nneg i32 %9 to i64
+  %11 = call i64 @__tresse_given_name(i32 noundef %7, i64 noundef %10) #50
+  %12 = icmp sgt i64 %11, -1
+  br i1 %12, label %19, label %13
+
+13:                                               ; preds = %19, %8
+  %14 = phi i32 [ 4096, %19 ], [ %9, %8 ]
+  %15 = call fastcc ptr @new_node(ptr noundef nonnull %1, i32 noundef %14, i32 noundef %7) #51
+  %16 = add nuw nsw i32 %7, 1
+  %17 = call i64 @__tresse_given_size(i32 noundef %16) #50
+  %18 = icmp sgt i64 %17, -1
+  br i1 %18, label %6, label %24
+
+19:                                               ; preds = %8
+  %20 = trunc i64 %11 to i8
+  %21 = add nuw nsw i32 %9, 1
+  %22 = getelementptr inbounds [4096 x i8], ptr %1, i32 0, i32 %9
+  store i8 %20, ptr %22, align 1
+  %23 = icmp eq i32 %21, 4096
+  br i1 %23, label %13, label %8
+
+24:                                               ; preds = %13, %3, %0
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %1) #52
+  ret void
+}
+
+; Function Attrs: optsize
+declare dso_local i64 @__tresse_given_name(i32 noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @file_again(i32 noundef %0) unnamed_addr #2 {

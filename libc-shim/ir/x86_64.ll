@@ -259,15 +259,13 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.163 = private unnamed_addr constant [48 x i8] c"towctrans with a map that wctrans has not given\00", align 1
 @.str.164 = private unnamed_addr constant [31 x i8] c"`close` of the standard output\00", align 1
 @null_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, i32 -1, ptr null, i64 0, i64 0, i32 1, i32 0, i32 0, i64 2, ptr null }, align 8
+@.str.165 = private unnamed_addr constant [3 x i8] c"..\00", align 1
+@.str.166 = private unnamed_addr constant [36 x i8] c"`dirfd`: a folder has no descriptor\00", align 1
 @names_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
-@.str.165 = private unnamed_addr constant [25 x i8] c"a folder that is renamed\00", align 1
-@.str.166 = private unnamed_addr constant [46 x i8] c"more files than there is room for on the heap\00", align 1
-@.str.167 = private unnamed_addr constant [3 x i8] c"..\00", align 1
-@.str.168 = private unnamed_addr constant [36 x i8] c"`dirfd`: a folder has no descriptor\00", align 1
-@mkdtemp.given = internal global i32 0, align 4
-@.str.169 = private unnamed_addr constant [7 x i8] c"XXXXXX\00", align 1
-@.str.170 = private unnamed_addr constant [2 x i8] c"/\00", align 1
-@.str.171 = private unnamed_addr constant [35 x i8] c"`chdir` to another folder than `/`\00", align 1
+@.str.167 = private unnamed_addr constant [25 x i8] c"a folder that is renamed\00", align 1
+@.str.168 = private unnamed_addr constant [46 x i8] c"more files than there is room for on the heap\00", align 1
+@.str.169 = private unnamed_addr constant [2 x i8] c"/\00", align 1
+@.str.170 = private unnamed_addr constant [35 x i8] c"`chdir` to another folder than `/`\00", align 1
 @__tresse_environment = external dso_local global [0 x ptr], align 8
 @__environ = dso_local global ptr @__tresse_environment, align 8
 @own_entries = internal unnamed_addr global ptr null, align 8
@@ -277,17 +275,18 @@ target triple = "x86_64-unknown-linux-gnu"
 @stdout = dso_local local_unnamed_addr constant ptr @stream_out, align 8
 @stream_err = internal constant %struct._IO_FILE { i32 0, [13 x ptr] zeroinitializer, i32 2, [12 x ptr] zeroinitializer }, align 8
 @stderr = dso_local local_unnamed_addr constant ptr @stream_err, align 8
-@.str.172 = private unnamed_addr constant [54 x i8] c"snprintf is told that its buffer is longer than it is\00", align 1
-@.str.173 = private unnamed_addr constant [47 x i8] c"sprintf writes past the end of its destination\00", align 1
-@.str.174 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
-@.str.175 = private unnamed_addr constant [32 x i8] c"fwrite: no object is that large\00", align 1
-@.str.176 = private unnamed_addr constant [3 x i8] c": \00", align 1
-@.str.177 = private unnamed_addr constant [32 x i8] c"fgets into a buffer of no bytes\00", align 1
-@.str.178 = private unnamed_addr constant [51 x i8] c"fgets is told that its buffer is longer than it is\00", align 1
-@.str.179 = private unnamed_addr constant [31 x i8] c"fread: no object is that large\00", align 1
-@.str.180 = private unnamed_addr constant [51 x i8] c"fread is told that its buffer is longer than it is\00", align 1
-@.str.181 = private unnamed_addr constant [33 x i8] c"`freopen` of the standard output\00", align 1
-@.str.182 = private unnamed_addr constant [25 x i8] c"`freopen` without a name\00", align 1
+@.str.171 = private unnamed_addr constant [54 x i8] c"snprintf is told that its buffer is longer than it is\00", align 1
+@.str.172 = private unnamed_addr constant [47 x i8] c"sprintf writes past the end of its destination\00", align 1
+@.str.173 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
+@.str.174 = private unnamed_addr constant [32 x i8] c"fwrite: no object is that large\00", align 1
+@.str.175 = private unnamed_addr constant [3 x i8] c": \00", align 1
+@.str.176 = private unnamed_addr constant [32 x i8] c"fgets into a buffer of no bytes\00", align 1
+@.str.177 = private unnamed_addr constant [51 x i8] c"fgets is told that its buffer is longer than it is\00", align 1
+@.str.178 = private unnamed_addr constant [31 x i8] c"fread: no object is that large\00", align 1
+@.str.179 = private unnamed_addr constant [51 x i8] c"fread is told that its buffer is longer than it is\00", align 1
+@.str.180 = private unnamed_addr constant [33 x i8] c"`freopen` of the standard output\00", align 1
+@.str.181 = private unnamed_addr constant [25 x i8] c"`freopen` without a name\00", align 1
+@.str.182 = private unnamed_addr constant [7 x i8] c"XXXXXX\00", align 1
 @memory_streams_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
 @optind = dso_local local_unnamed_addr global i32 1, align 4
 @opterr = dso_local local_unnamed_addr global i32 1, align 4
@@ -395,7 +394,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.243 = private unnamed_addr constant [46 x i8] c"`sched_setparam` of another process or thread\00", align 1
 @niceness = internal unnamed_addr global i32 0, align 4
 @.str.244 = private unnamed_addr constant [26 x i8] c"this operation of `prctl`\00", align 1
-@root_user = internal global %struct.passwd { ptr @.str.245, ptr @.str.576, i32 0, i32 0, ptr @.str.245, ptr @.str.170, ptr @.str.577 }, align 8
+@root_user = internal global %struct.passwd { ptr @.str.245, ptr @.str.576, i32 0, i32 0, ptr @.str.245, ptr @.str.169, ptr @.str.577 }, align 8
 @root_group = internal global %struct.group { ptr @.str.245, ptr @.str.576, i32 0, ptr @no_members }, align 8
 @users_told = internal global i32 0, align 4
 @groups_told = internal global i32 0, align 4
@@ -839,14 +838,14 @@ target triple = "x86_64-unknown-linux-gnu"
 @input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, i32 0, ptr null, i64 0, i64 0, i32 1, i32 0, i32 0, i64 1, ptr null }, align 8
 @.str.417 = private unnamed_addr constant [71 x i8] c"a file that changes while it is mapped privately, or for reading alone\00", align 1
 @.str.418 = private unnamed_addr constant [48 x i8] c"a file that changes its size while it is mapped\00", align 1
-@.str.419 = private unnamed_addr constant [56 x i8] c"a file name with `..` that leaves the working directory\00", align 1
-@.str.420 = private unnamed_addr constant [10 x i8] c"/dev/null\00", align 1
+@system_folders = internal unnamed_addr constant [5 x ptr] [ptr @.str.145, ptr @.str.169, ptr @.str.419, ptr @.str.420, ptr @.str.421], align 16
+@.str.419 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
+@.str.420 = private unnamed_addr constant [5 x i8] c"/dev\00", align 1
+@.str.421 = private unnamed_addr constant [9 x i8] c"/dev/shm\00", align 1
 @nodes = internal unnamed_addr global ptr null, align 8
+@.str.422 = private unnamed_addr constant [56 x i8] c"a file name with `..` that leaves the working directory\00", align 1
+@.str.423 = private unnamed_addr constant [10 x i8] c"/dev/null\00", align 1
 @nodes_made = internal unnamed_addr global i1 false, align 4
-@system_folders = internal unnamed_addr constant [5 x ptr] [ptr @.str.145, ptr @.str.170, ptr @.str.421, ptr @.str.422, ptr @.str.423], align 16
-@.str.421 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
-@.str.422 = private unnamed_addr constant [5 x i8] c"/dev\00", align 1
-@.str.423 = private unnamed_addr constant [9 x i8] c"/dev/shm\00", align 1
 @.str.424 = private unnamed_addr constant [43 x i8] c"another descriptor for the standard output\00", align 1
 @own_flags = internal unnamed_addr global [64 x i32] zeroinitializer, align 16
 @.str.425 = private unnamed_addr constant [36 x i8] c"another file as the standard output\00", align 1
@@ -10002,786 +10001,6 @@ define dso_local noundef i32 @isatty(i32 noundef %0) local_unnamed_addr #13 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = alloca [4096 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #57
-  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #56
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %6, label %35
-
-6:                                                ; preds = %2
-  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #55
-  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #56
-  %9 = icmp ne ptr %8, null
-  %10 = call fastcc i32 @misplaced(ptr noundef nonnull %3, ptr noundef %0) #56
-  %11 = icmp ne i32 %10, 0
-  %12 = select i1 %11, i1 true, i1 %9
-  br i1 %12, label %22, label %13
-
-13:                                               ; preds = %6, %13
-  %14 = phi i64 [ %18, %13 ], [ 0, %6 ]
-  %15 = getelementptr inbounds i8, ptr %3, i64 %14
-  %16 = load i8, ptr %15, align 1
-  %17 = icmp eq i8 %16, 0
-  %18 = add i64 %14, 1
-  br i1 %17, label %19, label %13
-
-19:                                               ; preds = %13
-  %20 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %14) #56
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %30, label %22
-
-22:                                               ; preds = %19, %6
-  %23 = icmp eq i32 %10, 0
-  %24 = select i1 %23, i1 %9, i1 false
-  br i1 %24, label %25, label %33
-
-25:                                               ; preds = %22
-  %26 = and i32 %1, 1
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %30
-
-28:                                               ; preds = %25
-  %29 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #55
-  br label %38
-
-30:                                               ; preds = %19, %25
-  %31 = phi i32 [ 13, %25 ], [ 2, %19 ]
-  %32 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #55
-  br label %35
-
-33:                                               ; preds = %22
-  %34 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #55
-  br i1 %23, label %38, label %35
-
-35:                                               ; preds = %2, %30, %33
-  %36 = phi i32 [ %10, %33 ], [ %31, %30 ], [ %4, %2 ]
-  %37 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %36, ptr %37, align 4
-  br label %38
-
-38:                                               ; preds = %28, %33, %35
-  %39 = phi i32 [ -1, %35 ], [ 0, %33 ], [ 0, %28 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #57
-  ret i32 %39
-}
-
-; Function Attrs: nounwind optsize
-define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unnamed_addr #2 {
-  %3 = load i8, ptr %1, align 1
-  switch i8 %3, label %7 [
-    i8 0, label %84
-    i8 47, label %4
-  ]
-
-4:                                                ; preds = %2
-  %5 = getelementptr inbounds i8, ptr %1, i64 1
-  store i8 47, ptr %0, align 1
-  %6 = load i8, ptr %5, align 1
-  br label %7
-
-7:                                                ; preds = %2, %4
-  %8 = phi i8 [ %3, %2 ], [ %6, %4 ]
-  %9 = phi i64 [ 0, %2 ], [ 1, %4 ]
-  %10 = phi ptr [ %1, %2 ], [ %5, %4 ]
-  %11 = icmp eq i8 %8, 0
-  br i1 %11, label %81, label %12
-
-12:                                               ; preds = %7
-  %13 = getelementptr i8, ptr %0, i64 -1
-  br label %14
-
-14:                                               ; preds = %77, %12
-  %15 = phi i8 [ %8, %12 ], [ %79, %77 ]
-  %16 = phi ptr [ %10, %12 ], [ %78, %77 ]
-  %17 = phi i64 [ %9, %12 ], [ %76, %77 ]
-  br label %18
-
-18:                                               ; preds = %14, %21
-  %19 = phi i8 [ %24, %21 ], [ %15, %14 ]
-  %20 = phi i64 [ %22, %21 ], [ 0, %14 ]
-  switch i8 %19, label %21 [
-    i8 0, label %25
-    i8 47, label %25
-  ]
-
-21:                                               ; preds = %18
-  %22 = add i64 %20, 1
-  %23 = getelementptr inbounds i8, ptr %16, i64 %22
-  %24 = load i8, ptr %23, align 1
-  br label %18
-
-25:                                               ; preds = %18, %18
-  %26 = getelementptr inbounds i8, ptr %16, i64 %20
-  switch i64 %20, label %55 [
-    i64 2, label %27
-    i64 0, label %75
-    i64 1, label %53
-  ]
-
-27:                                               ; preds = %25
-  %28 = icmp eq i8 %15, 46
-  br i1 %28, label %29, label %57
-
-29:                                               ; preds = %27
-  %30 = getelementptr inbounds i8, ptr %16, i64 1
-  %31 = load i8, ptr %30, align 1
-  %32 = icmp eq i8 %31, 46
-  br i1 %32, label %33, label %57
-
-33:                                               ; preds = %29
-  %34 = icmp eq i64 %17, 0
-  br i1 %34, label %35, label %36
-
-35:                                               ; preds = %33
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.419) #58
-  unreachable
-
-36:                                               ; preds = %33
-  %37 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #55
-  %38 = tail call fastcc i32 @is_folder(ptr noundef readonly %0, i64 noundef %17) #56
-  %39 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #55
-  %40 = icmp eq i32 %38, 0
-  br i1 %40, label %84, label %41
-
-41:                                               ; preds = %36, %46
-  %42 = phi i64 [ %47, %46 ], [ %17, %36 ]
-  %43 = getelementptr i8, ptr %13, i64 %42
-  %44 = load i8, ptr %43, align 1
-  %45 = icmp eq i8 %44, 47
-  br i1 %45, label %49, label %46
-
-46:                                               ; preds = %41
-  %47 = add i64 %42, -1
-  %48 = icmp eq i64 %47, 0
-  br i1 %48, label %75, label %41
-
-49:                                               ; preds = %41
-  %50 = icmp eq i64 %42, 1
-  %51 = add i64 %42, -1
-  %52 = select i1 %50, i64 1, i64 %51
-  br label %75
-
-53:                                               ; preds = %25
-  %54 = icmp eq i8 %15, 46
-  br i1 %54, label %75, label %57
-
-55:                                               ; preds = %25
-  %56 = icmp ugt i64 %20, 255
-  br i1 %56, label %84, label %57
-
-57:                                               ; preds = %53, %29, %27, %55
-  %58 = add i64 %17, -4095
-  %59 = add i64 %58, %20
-  %60 = icmp ult i64 %59, -4097
-  br i1 %60, label %84, label %61
-
-61:                                               ; preds = %57
-  %62 = icmp eq i64 %17, 0
-  br i1 %62, label %70, label %63
-
-63:                                               ; preds = %61
-  %64 = getelementptr i8, ptr %0, i64 %17
-  %65 = getelementptr i8, ptr %64, i64 -1
-  %66 = load i8, ptr %65, align 1
-  %67 = icmp eq i8 %66, 47
-  br i1 %67, label %70, label %68
-
-68:                                               ; preds = %63
-  %69 = add i64 %17, 1
-  store i8 47, ptr %64, align 1
-  br label %70
-
-70:                                               ; preds = %68, %63, %61
-  %71 = phi i64 [ 0, %61 ], [ %17, %63 ], [ %69, %68 ]
-  %72 = getelementptr inbounds i8, ptr %0, i64 %71
-  %73 = tail call ptr @memcpy(ptr noundef %72, ptr noundef nonnull %16, i64 noundef %20) #55
-  %74 = add i64 %71, %20
-  br label %75
-
-75:                                               ; preds = %46, %49, %25, %53, %70
-  %76 = phi i64 [ %74, %70 ], [ %17, %53 ], [ %17, %25 ], [ %52, %49 ], [ 0, %46 ]
-  br label %77
-
-77:                                               ; preds = %77, %75
-  %78 = phi ptr [ %26, %75 ], [ %80, %77 ]
-  %79 = load i8, ptr %78, align 1
-  %80 = getelementptr inbounds i8, ptr %78, i64 1
-  switch i8 %79, label %14 [
-    i8 47, label %77
-    i8 0, label %81
-  ]
-
-81:                                               ; preds = %77, %7
-  %82 = phi i64 [ %9, %7 ], [ %76, %77 ]
-  %83 = getelementptr inbounds i8, ptr %0, i64 %82
-  store i8 0, ptr %83, align 1
-  br label %84
-
-84:                                               ; preds = %36, %55, %57, %2, %81
-  %85 = phi i32 [ 0, %81 ], [ 2, %2 ], [ 2, %36 ], [ 36, %57 ], [ 36, %55 ]
-  ret i32 %85
-}
-
-; Function Attrs: nounwind optsize
-define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr #2 {
-  br label %2
-
-2:                                                ; preds = %9, %1
-  %3 = phi i64 [ 0, %1 ], [ %11, %9 ]
-  %4 = getelementptr inbounds i8, ptr %0, i64 %3
-  %5 = load i8, ptr %4, align 1
-  %6 = getelementptr inbounds i8, ptr @.str.420, i64 %3
-  %7 = load i8, ptr %6, align 1
-  %8 = icmp eq i8 %5, %7
-  br i1 %8, label %9, label %14
-
-9:                                                ; preds = %2
-  %10 = icmp eq i8 %5, 0
-  %11 = add nuw i64 %3, 1
-  %12 = icmp eq i64 %11, -1
-  %13 = select i1 %10, i1 true, i1 %12
-  br i1 %13, label %42, label %2
-
-14:                                               ; preds = %2
-  tail call fastcc void @make_nodes() #56
-  %15 = load ptr, ptr @nodes, align 8
-  %16 = icmp eq ptr %15, null
-  br i1 %16, label %42, label %17
-
-17:                                               ; preds = %14, %38
-  %18 = phi ptr [ %40, %38 ], [ %15, %14 ]
-  %19 = getelementptr inbounds i8, ptr %18, i64 40
-  %20 = load ptr, ptr %19, align 8
-  %21 = icmp eq ptr %20, null
-  br i1 %21, label %38, label %22
-
-22:                                               ; preds = %17
-  %23 = getelementptr inbounds i8, ptr %18, i64 48
-  %24 = load i32, ptr %23, align 8
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %38
-
-26:                                               ; preds = %22, %33
-  %27 = phi i64 [ %35, %33 ], [ 0, %22 ]
-  %28 = getelementptr inbounds i8, ptr %20, i64 %27
-  %29 = load i8, ptr %28, align 1
-  %30 = getelementptr inbounds i8, ptr %0, i64 %27
-  %31 = load i8, ptr %30, align 1
-  %32 = icmp eq i8 %29, %31
-  br i1 %32, label %33, label %38
-
-33:                                               ; preds = %26
-  %34 = icmp eq i8 %29, 0
-  %35 = add nuw i64 %27, 1
-  %36 = icmp eq i64 %35, -1
-  %37 = select i1 %34, i1 true, i1 %36
-  br i1 %37, label %42, label %26
-
-38:                                               ; preds = %26, %17, %22
-  %39 = getelementptr inbounds i8, ptr %18, i64 104
-  %40 = load ptr, ptr %39, align 8
-  %41 = icmp eq ptr %40, null
-  br i1 %41, label %42, label %17
-
-42:                                               ; preds = %9, %38, %33, %14
-  %43 = phi ptr [ null, %14 ], [ %18, %33 ], [ null, %38 ], [ @null_node, %9 ]
-  ret ptr %43
-}
-
-; Function Attrs: nounwind optsize
-define internal fastcc i32 @misplaced(ptr noundef %0, ptr noundef readonly %1) unnamed_addr #2 {
-  %3 = load i8, ptr %0, align 1
-  %4 = icmp eq i8 %3, 0
-  br i1 %4, label %31, label %5
-
-5:                                                ; preds = %2, %5
-  %6 = phi ptr [ %8, %5 ], [ %0, %2 ]
-  %7 = phi ptr [ %13, %5 ], [ undef, %2 ]
-  %8 = getelementptr inbounds i8, ptr %6, i64 1
-  %9 = load i8, ptr %8, align 1
-  %10 = icmp eq i8 %9, 47
-  %11 = icmp eq i8 %9, 0
-  %12 = select i1 %11, ptr null, ptr %7
-  %13 = select i1 %10, ptr %8, ptr %12
-  switch i8 %9, label %5 [
-    i8 47, label %14
-    i8 0, label %14
-  ]
-
-14:                                               ; preds = %5, %5
-  %15 = icmp eq ptr %13, null
-  br i1 %15, label %31, label %18
-
-16:                                               ; preds = %22, %22
-  %17 = icmp eq ptr %30, null
-  br i1 %17, label %31, label %18
-
-18:                                               ; preds = %14, %16
-  %19 = phi ptr [ %30, %16 ], [ %13, %14 ]
-  store i8 0, ptr %19, align 1
-  %20 = tail call fastcc ptr @find(ptr noundef nonnull %0) #56
-  %21 = icmp eq ptr %20, null
-  store i8 47, ptr %19, align 1
-  br i1 %21, label %22, label %38
-
-22:                                               ; preds = %18, %22
-  %23 = phi ptr [ %25, %22 ], [ %19, %18 ]
-  %24 = phi ptr [ %30, %22 ], [ undef, %18 ]
-  %25 = getelementptr inbounds i8, ptr %23, i64 1
-  %26 = load i8, ptr %25, align 1
-  %27 = icmp eq i8 %26, 47
-  %28 = icmp eq i8 %26, 0
-  %29 = select i1 %28, ptr null, ptr %24
-  %30 = select i1 %27, ptr %25, ptr %29
-  switch i8 %26, label %22 [
-    i8 47, label %16
-    i8 0, label %16
-  ]
-
-31:                                               ; preds = %16, %2, %14
-  %32 = tail call fastcc i32 @says_folder(ptr noundef %1) #56
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %38, label %34
-
-34:                                               ; preds = %31
-  %35 = tail call fastcc ptr @find(ptr noundef nonnull %0) #56
-  %36 = icmp eq ptr %35, null
-  %37 = select i1 %36, i32 0, i32 20
-  br label %38
-
-38:                                               ; preds = %18, %31, %34
-  %39 = phi i32 [ 0, %31 ], [ %37, %34 ], [ 20, %18 ]
-  ret i32 %39
-}
-
-; Function Attrs: nounwind optsize
-define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #2 {
-  tail call fastcc void @make_nodes() #56
-  %3 = tail call fastcc i32 @is_system_folder(ptr noundef %0, i64 noundef %1) #56
-  %4 = icmp eq i32 %3, 0
-  br i1 %4, label %5, label %10
-
-5:                                                ; preds = %2
-  %6 = tail call fastcc ptr @made_folder(ptr noundef %0, i64 noundef %1) #56
-  %7 = icmp eq ptr %6, null
-  br i1 %7, label %8, label %10
-
-8:                                                ; preds = %5
-  %9 = tail call fastcc i32 @has_names(ptr noundef %0, i64 noundef %1) #56
-  br label %10
-
-10:                                               ; preds = %8, %5, %2
-  %11 = phi i32 [ 1, %5 ], [ 1, %2 ], [ %9, %8 ]
-  ret i32 %11
-}
-
-; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = alloca [4096 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #57
-  %3 = call fastcc i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #56
-  %4 = icmp eq i32 %3, 0
-  br i1 %4, label %5, label %31
-
-5:                                                ; preds = %1
-  %6 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #55
-  %7 = call fastcc ptr @find(ptr noundef nonnull %2) #56
-  %8 = call fastcc i32 @misplaced(ptr noundef nonnull %2, ptr noundef %0) #56
-  %9 = icmp eq i32 %8, 0
-  %10 = icmp eq ptr %7, @null_node
-  %11 = select i1 %9, i1 %10, i1 false
-  br i1 %11, label %26, label %12
-
-12:                                               ; preds = %5
-  %13 = icmp ne ptr %7, null
-  %14 = select i1 %9, i1 %13, i1 false
-  br i1 %14, label %29, label %15
-
-15:                                               ; preds = %12
-  br i1 %9, label %16, label %26
-
-16:                                               ; preds = %15, %16
-  %17 = phi i64 [ %21, %16 ], [ 0, %15 ]
-  %18 = getelementptr inbounds i8, ptr %2, i64 %17
-  %19 = load i8, ptr %18, align 1
-  %20 = icmp eq i8 %19, 0
-  %21 = add i64 %17, 1
-  br i1 %20, label %22, label %16
-
-22:                                               ; preds = %16
-  %23 = call fastcc i32 @is_folder(ptr noundef nonnull %2, i64 noundef %17) #56
-  %24 = icmp eq i32 %23, 0
-  %25 = select i1 %24, i32 2, i32 21
-  br label %26
-
-26:                                               ; preds = %22, %15, %5
-  %27 = phi i32 [ 13, %5 ], [ %8, %15 ], [ %25, %22 ]
-  %28 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #55
-  br label %31
-
-29:                                               ; preds = %12
-  call fastcc void @forget_name(ptr noundef nonnull %7) #56
-  %30 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #55
-  br label %34
-
-31:                                               ; preds = %1, %26
-  %32 = phi i32 [ %27, %26 ], [ %3, %1 ]
-  %33 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %32, ptr %33, align 4
-  br label %34
-
-34:                                               ; preds = %29, %31
-  %35 = phi i32 [ -1, %31 ], [ 0, %29 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #57
-  ret i32 %35
-}
-
-; Function Attrs: nounwind optsize
-define internal fastcc void @forget_name(ptr noundef %0) unnamed_addr #2 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 40
-  %3 = load ptr, ptr %2, align 8
-  tail call fastcc void @keep_parent(ptr noundef %3) #56
-  br label %4
-
-4:                                                ; preds = %4, %1
-  %5 = phi ptr [ @nodes, %1 ], [ %8, %4 ]
-  %6 = load ptr, ptr %5, align 8
-  %7 = icmp eq ptr %6, %0
-  %8 = getelementptr inbounds i8, ptr %6, i64 104
-  br i1 %7, label %9, label %4
-
-9:                                                ; preds = %4
-  %10 = getelementptr inbounds i8, ptr %0, i64 104
-  %11 = load ptr, ptr %10, align 8
-  store ptr %11, ptr %5, align 8
-  %12 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %12) #55
-  store ptr null, ptr %2, align 8
-  tail call fastcc void @let_go(ptr noundef %0) #56
-  ret void
-}
-
-; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = alloca [4096 x i8], align 16
-  %4 = alloca [4096 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #57
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #57
-  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #56
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %10
-
-7:                                                ; preds = %2
-  %8 = call fastcc i32 @plain(ptr noundef nonnull %4, ptr noundef %1) #56
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %13, label %10
-
-10:                                               ; preds = %2, %7
-  %11 = phi i32 [ %8, %7 ], [ %5, %2 ]
-  %12 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %11, ptr %12, align 4
-  br label %87
-
-13:                                               ; preds = %7
-  %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #55
-  %15 = call fastcc ptr @find(ptr noundef nonnull %3) #56
-  %16 = call fastcc ptr @find(ptr noundef nonnull %4) #56
-  %17 = call fastcc i32 @misplaced(ptr noundef nonnull %3, ptr noundef %0) #56
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %28
-
-19:                                               ; preds = %13
-  %20 = call fastcc i32 @misplaced(ptr noundef nonnull %4, ptr noundef %1) #56
-  %21 = icmp eq i32 %20, 0
-  %22 = icmp ne ptr %15, null
-  %23 = select i1 %21, i1 %22, i1 false
-  br i1 %23, label %24, label %27
-
-24:                                               ; preds = %19
-  %25 = call fastcc i32 @says_folder(ptr noundef %1) #56
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %44, label %28
-
-27:                                               ; preds = %19
-  br i1 %21, label %32, label %28
-
-28:                                               ; preds = %13, %24, %27
-  %29 = phi i32 [ %20, %27 ], [ 20, %24 ], [ %17, %13 ]
-  %30 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #55
-  %31 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %29, ptr %31, align 4
-  br label %87
-
-32:                                               ; preds = %27
-  %33 = icmp eq ptr %15, null
-  br i1 %33, label %34, label %44
-
-34:                                               ; preds = %32, %34
-  %35 = phi i64 [ %39, %34 ], [ 0, %32 ]
-  %36 = getelementptr inbounds i8, ptr %3, i64 %35
-  %37 = load i8, ptr %36, align 1
-  %38 = icmp eq i8 %37, 0
-  %39 = add i64 %35, 1
-  br i1 %38, label %40, label %34
-
-40:                                               ; preds = %34
-  %41 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %35) #56
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %83, label %43
-
-43:                                               ; preds = %40
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.165) #58
-  unreachable
-
-44:                                               ; preds = %24, %32
-  %45 = icmp eq ptr %15, @null_node
-  %46 = icmp eq ptr %16, @null_node
-  %47 = select i1 %45, i1 true, i1 %46
-  br i1 %47, label %83, label %48
-
-48:                                               ; preds = %44
-  %49 = icmp eq ptr %16, null
-  br i1 %49, label %50, label %59
-
-50:                                               ; preds = %48, %50
-  %51 = phi i64 [ %55, %50 ], [ 0, %48 ]
-  %52 = getelementptr inbounds i8, ptr %4, i64 %51
-  %53 = load i8, ptr %52, align 1
-  %54 = icmp eq i8 %53, 0
-  %55 = add i64 %51, 1
-  br i1 %54, label %56, label %50
-
-56:                                               ; preds = %50
-  %57 = call fastcc i32 @is_folder(ptr noundef nonnull %4, i64 noundef %51) #56
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %59, label %83
-
-59:                                               ; preds = %56, %48
-  %60 = icmp eq ptr %15, %16
-  br i1 %60, label %81, label %61
-
-61:                                               ; preds = %59
-  %62 = call fastcc i32 @no_parent(ptr noundef nonnull %4) #56
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %64, label %83
-
-64:                                               ; preds = %61
-  br i1 %49, label %66, label %65
-
-65:                                               ; preds = %64
-  call fastcc void @forget_name(ptr noundef nonnull %16) #56
-  br label %66
-
-66:                                               ; preds = %65, %64
-  br label %67
-
-67:                                               ; preds = %66, %67
-  %68 = phi i64 [ %72, %67 ], [ 0, %66 ]
-  %69 = getelementptr inbounds i8, ptr %4, i64 %68
-  %70 = load i8, ptr %69, align 1
-  %71 = icmp eq i8 %70, 0
-  %72 = add i64 %68, 1
-  br i1 %71, label %73, label %67
-
-73:                                               ; preds = %67
-  %74 = call ptr @__tresse_scratch(i64 noundef %72) #55
-  %75 = icmp eq ptr %74, null
-  br i1 %75, label %76, label %77
-
-76:                                               ; preds = %73
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.166) #58
-  unreachable
-
-77:                                               ; preds = %73
-  %78 = call ptr @memcpy(ptr noundef nonnull %74, ptr noundef nonnull %4, i64 noundef %72) #55
-  call fastcc void @keep_parent(ptr noundef nonnull %3) #56
-  %79 = getelementptr inbounds i8, ptr %15, i64 40
-  %80 = load ptr, ptr %79, align 8
-  call void @free(ptr noundef %80) #55
-  store ptr %74, ptr %79, align 8
-  br label %81
-
-81:                                               ; preds = %59, %77
-  %82 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #55
-  br label %87
-
-83:                                               ; preds = %61, %40, %44, %56
-  %84 = phi i32 [ 21, %56 ], [ 13, %44 ], [ 2, %40 ], [ %62, %61 ]
-  %85 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #55
-  %86 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %84, ptr %86, align 4
-  br label %87
-
-87:                                               ; preds = %81, %28, %83, %10
-  %88 = phi i32 [ -1, %10 ], [ -1, %28 ], [ -1, %83 ], [ 0, %81 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #57
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #57
-  ret i32 %88
-}
-
-; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @says_folder(ptr noundef readonly %0) unnamed_addr #7 {
-  br label %2
-
-2:                                                ; preds = %2, %1
-  %3 = phi ptr [ %0, %1 ], [ %9, %2 ]
-  %4 = phi ptr [ null, %1 ], [ %7, %2 ]
-  %5 = load i8, ptr %3, align 1
-  %6 = icmp eq i8 %5, 47
-  %7 = select i1 %6, ptr %3, ptr %4
-  %8 = icmp eq i8 %5, 0
-  %9 = getelementptr inbounds i8, ptr %3, i64 1
-  br i1 %8, label %10, label %2
-
-10:                                               ; preds = %2
-  %11 = icmp eq ptr %4, null
-  %12 = getelementptr inbounds i8, ptr %4, i64 1
-  %13 = select i1 %11, ptr %0, ptr %12
-  %14 = load i8, ptr %13, align 1
-  %15 = icmp eq i8 %14, 0
-  br i1 %15, label %42, label %16
-
-16:                                               ; preds = %10, %23
-  %17 = phi i64 [ %25, %23 ], [ 0, %10 ]
-  %18 = getelementptr inbounds i8, ptr %13, i64 %17
-  %19 = load i8, ptr %18, align 1
-  %20 = getelementptr inbounds i8, ptr @.str.140, i64 %17
-  %21 = load i8, ptr %20, align 1
-  %22 = icmp eq i8 %19, %21
-  br i1 %22, label %23, label %28
-
-23:                                               ; preds = %16
-  %24 = icmp eq i8 %19, 0
-  %25 = add nuw i64 %17, 1
-  %26 = icmp eq i64 %25, -1
-  %27 = select i1 %24, i1 true, i1 %26
-  br i1 %27, label %42, label %16
-
-28:                                               ; preds = %16, %35
-  %29 = phi i64 [ %37, %35 ], [ 0, %16 ]
-  %30 = getelementptr inbounds i8, ptr %13, i64 %29
-  %31 = load i8, ptr %30, align 1
-  %32 = getelementptr inbounds i8, ptr @.str.167, i64 %29
-  %33 = load i8, ptr %32, align 1
-  %34 = icmp eq i8 %31, %33
-  br i1 %34, label %35, label %40
-
-35:                                               ; preds = %28
-  %36 = icmp eq i8 %31, 0
-  %37 = add nuw i64 %29, 1
-  %38 = icmp eq i64 %37, -1
-  %39 = select i1 %36, i1 true, i1 %38
-  br i1 %39, label %40, label %28
-
-40:                                               ; preds = %28, %35
-  %41 = zext i1 %34 to i32
-  br label %42
-
-42:                                               ; preds = %23, %40, %10
-  %43 = phi i32 [ 1, %10 ], [ %41, %40 ], [ 1, %23 ]
-  ret i32 %43
-}
-
-; Function Attrs: nounwind optsize
-define internal fastcc range(i32 0, 14) i32 @no_parent(ptr noundef %0) unnamed_addr #2 {
-  br label %2
-
-2:                                                ; preds = %2, %1
-  %3 = phi ptr [ %0, %1 ], [ %9, %2 ]
-  %4 = phi ptr [ null, %1 ], [ %7, %2 ]
-  %5 = load i8, ptr %3, align 1
-  %6 = icmp eq i8 %5, 47
-  %7 = select i1 %6, ptr %3, ptr %4
-  %8 = icmp eq i8 %5, 0
-  %9 = getelementptr inbounds i8, ptr %3, i64 1
-  br i1 %8, label %10, label %2
-
-10:                                               ; preds = %2
-  %11 = getelementptr inbounds i8, ptr %0, i64 4
-  %12 = icmp eq ptr %4, %11
-  br i1 %12, label %13, label %25
-
-13:                                               ; preds = %10, %20
-  %14 = phi i64 [ %22, %20 ], [ 0, %10 ]
-  %15 = getelementptr inbounds i8, ptr %0, i64 %14
-  %16 = load i8, ptr %15, align 1
-  %17 = getelementptr inbounds i8, ptr @.str.422, i64 %14
-  %18 = load i8, ptr %17, align 1
-  %19 = icmp eq i8 %16, %18
-  br i1 %19, label %20, label %25
-
-20:                                               ; preds = %13
-  %21 = icmp eq i8 %16, 0
-  %22 = add nuw nsw i64 %14, 1
-  %23 = icmp eq i64 %22, 4
-  %24 = select i1 %21, i1 true, i1 %23
-  br i1 %24, label %36, label %13
-
-25:                                               ; preds = %13, %10
-  %26 = icmp eq ptr %7, null
-  br i1 %26, label %36, label %27
-
-27:                                               ; preds = %25
-  %28 = icmp eq ptr %7, %0
-  %29 = ptrtoint ptr %7 to i64
-  %30 = ptrtoint ptr %0 to i64
-  %31 = sub i64 %29, %30
-  %32 = select i1 %28, i64 1, i64 %31
-  %33 = tail call fastcc i32 @is_folder(ptr noundef %0, i64 noundef %32) #56
-  %34 = icmp eq i32 %33, 0
-  %35 = select i1 %34, i32 2, i32 0
-  br label %36
-
-36:                                               ; preds = %20, %27, %25
-  %37 = phi i32 [ 0, %25 ], [ %35, %27 ], [ 13, %20 ]
-  ret i32 %37
-}
-
-; Function Attrs: nounwind optsize
-define internal fastcc void @keep_parent(ptr noundef %0) unnamed_addr #2 {
-  br label %2
-
-2:                                                ; preds = %2, %1
-  %3 = phi ptr [ %0, %1 ], [ %9, %2 ]
-  %4 = phi ptr [ null, %1 ], [ %7, %2 ]
-  %5 = load i8, ptr %3, align 1
-  %6 = icmp eq i8 %5, 47
-  %7 = select i1 %6, ptr %3, ptr %4
-  %8 = icmp eq i8 %5, 0
-  %9 = getelementptr inbounds i8, ptr %3, i64 1
-  br i1 %8, label %10, label %2
-
-10:                                               ; preds = %2
-  %11 = icmp eq ptr %4, null
-  %12 = icmp eq ptr %4, %0
-  %13 = or i1 %11, %12
-  %14 = ptrtoint ptr %4 to i64
-  %15 = ptrtoint ptr %0 to i64
-  %16 = sub i64 %14, %15
-  br i1 %13, label %26, label %17
-
-17:                                               ; preds = %10
-  %18 = tail call fastcc i32 @is_system_folder(ptr noundef %0, i64 noundef %16) #56
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %26
-
-20:                                               ; preds = %17
-  %21 = tail call fastcc ptr @made_folder(ptr noundef %0, i64 noundef %16) #56
-  %22 = icmp eq ptr %21, null
-  br i1 %22, label %23, label %26
-
-23:                                               ; preds = %20
-  %24 = tail call fastcc ptr @new_node(ptr noundef %0, i64 noundef %16, i32 noundef -1) #56
-  %25 = getelementptr inbounds i8, ptr %24, i64 48
-  store i32 1, ptr %25, align 8
-  br label %26
-
-26:                                               ; preds = %23, %20, %17, %10
-  ret void
-}
-
-; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @mkdir(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = tail call fastcc i32 @with_name(ptr noundef %0, ptr noundef nonnull @make_folder_named) #56
   ret i32 %3
@@ -10911,7 +10130,7 @@ define dso_local range(i32 -1, 1) i32 @rmdir(ptr noundef %0) local_unnamed_addr 
   %29 = phi i64 [ %37, %35 ], [ 0, %14 ]
   %30 = getelementptr inbounds i8, ptr %13, i64 %29
   %31 = load i8, ptr %30, align 1
-  %32 = getelementptr inbounds i8, ptr @.str.167, i64 %29
+  %32 = getelementptr inbounds i8, ptr @.str.165, i64 %29
   %33 = load i8, ptr %32, align 1
   %34 = icmp eq i8 %31, %33
   br i1 %34, label %35, label %42
@@ -11000,6 +10219,67 @@ define dso_local range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unnamed_addr
 11:                                               ; preds = %6, %1, %9
   %12 = phi i32 [ %10, %9 ], [ 0, %1 ], [ -1, %6 ]
   ret i32 %12
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr #2 {
+  %2 = alloca [4096 x i8], align 16
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #57
+  %3 = call fastcc i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #56
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %31
+
+5:                                                ; preds = %1
+  %6 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #55
+  %7 = call fastcc ptr @find(ptr noundef nonnull %2) #56
+  %8 = call fastcc i32 @misplaced(ptr noundef nonnull %2, ptr noundef %0) #56
+  %9 = icmp eq i32 %8, 0
+  %10 = icmp eq ptr %7, @null_node
+  %11 = select i1 %9, i1 %10, i1 false
+  br i1 %11, label %26, label %12
+
+12:                                               ; preds = %5
+  %13 = icmp ne ptr %7, null
+  %14 = select i1 %9, i1 %13, i1 false
+  br i1 %14, label %29, label %15
+
+15:                                               ; preds = %12
+  br i1 %9, label %16, label %26
+
+16:                                               ; preds = %15, %16
+  %17 = phi i64 [ %21, %16 ], [ 0, %15 ]
+  %18 = getelementptr inbounds i8, ptr %2, i64 %17
+  %19 = load i8, ptr %18, align 1
+  %20 = icmp eq i8 %19, 0
+  %21 = add i64 %17, 1
+  br i1 %20, label %22, label %16
+
+22:                                               ; preds = %16
+  %23 = call fastcc i32 @is_folder(ptr noundef nonnull %2, i64 noundef %17) #56
+  %24 = icmp eq i32 %23, 0
+  %25 = select i1 %24, i32 2, i32 21
+  br label %26
+
+26:                                               ; preds = %22, %15, %5
+  %27 = phi i32 [ 13, %5 ], [ %8, %15 ], [ %25, %22 ]
+  %28 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #55
+  br label %31
+
+29:                                               ; preds = %12
+  call fastcc void @forget_name(ptr noundef nonnull %7) #56
+  %30 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #55
+  br label %34
+
+31:                                               ; preds = %1, %26
+  %32 = phi i32 [ %27, %26 ], [ %3, %1 ]
+  %33 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %32, ptr %33, align 4
+  br label %34
+
+34:                                               ; preds = %29, %31
+  %35 = phi i32 [ -1, %31 ], [ 0, %29 ]
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #57
+  ret i32 %35
 }
 
 ; Function Attrs: nounwind optsize
@@ -11097,6 +10377,163 @@ define dso_local ptr @opendir(ptr noundef %0) local_unnamed_addr #2 {
 }
 
 ; Function Attrs: nounwind optsize
+define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unnamed_addr #2 {
+  %3 = load i8, ptr %1, align 1
+  switch i8 %3, label %7 [
+    i8 0, label %84
+    i8 47, label %4
+  ]
+
+4:                                                ; preds = %2
+  %5 = getelementptr inbounds i8, ptr %1, i64 1
+  store i8 47, ptr %0, align 1
+  %6 = load i8, ptr %5, align 1
+  br label %7
+
+7:                                                ; preds = %2, %4
+  %8 = phi i8 [ %3, %2 ], [ %6, %4 ]
+  %9 = phi i64 [ 0, %2 ], [ 1, %4 ]
+  %10 = phi ptr [ %1, %2 ], [ %5, %4 ]
+  %11 = icmp eq i8 %8, 0
+  br i1 %11, label %81, label %12
+
+12:                                               ; preds = %7
+  %13 = getelementptr i8, ptr %0, i64 -1
+  br label %14
+
+14:                                               ; preds = %77, %12
+  %15 = phi i8 [ %8, %12 ], [ %79, %77 ]
+  %16 = phi ptr [ %10, %12 ], [ %78, %77 ]
+  %17 = phi i64 [ %9, %12 ], [ %76, %77 ]
+  br label %18
+
+18:                                               ; preds = %14, %21
+  %19 = phi i8 [ %24, %21 ], [ %15, %14 ]
+  %20 = phi i64 [ %22, %21 ], [ 0, %14 ]
+  switch i8 %19, label %21 [
+    i8 0, label %25
+    i8 47, label %25
+  ]
+
+21:                                               ; preds = %18
+  %22 = add i64 %20, 1
+  %23 = getelementptr inbounds i8, ptr %16, i64 %22
+  %24 = load i8, ptr %23, align 1
+  br label %18
+
+25:                                               ; preds = %18, %18
+  %26 = getelementptr inbounds i8, ptr %16, i64 %20
+  switch i64 %20, label %55 [
+    i64 2, label %27
+    i64 0, label %75
+    i64 1, label %53
+  ]
+
+27:                                               ; preds = %25
+  %28 = icmp eq i8 %15, 46
+  br i1 %28, label %29, label %57
+
+29:                                               ; preds = %27
+  %30 = getelementptr inbounds i8, ptr %16, i64 1
+  %31 = load i8, ptr %30, align 1
+  %32 = icmp eq i8 %31, 46
+  br i1 %32, label %33, label %57
+
+33:                                               ; preds = %29
+  %34 = icmp eq i64 %17, 0
+  br i1 %34, label %35, label %36
+
+35:                                               ; preds = %33
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.422) #58
+  unreachable
+
+36:                                               ; preds = %33
+  %37 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #55
+  %38 = tail call fastcc i32 @is_folder(ptr noundef readonly %0, i64 noundef %17) #56
+  %39 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #55
+  %40 = icmp eq i32 %38, 0
+  br i1 %40, label %84, label %41
+
+41:                                               ; preds = %36, %46
+  %42 = phi i64 [ %47, %46 ], [ %17, %36 ]
+  %43 = getelementptr i8, ptr %13, i64 %42
+  %44 = load i8, ptr %43, align 1
+  %45 = icmp eq i8 %44, 47
+  br i1 %45, label %49, label %46
+
+46:                                               ; preds = %41
+  %47 = add i64 %42, -1
+  %48 = icmp eq i64 %47, 0
+  br i1 %48, label %75, label %41
+
+49:                                               ; preds = %41
+  %50 = icmp eq i64 %42, 1
+  %51 = add i64 %42, -1
+  %52 = select i1 %50, i64 1, i64 %51
+  br label %75
+
+53:                                               ; preds = %25
+  %54 = icmp eq i8 %15, 46
+  br i1 %54, label %75, label %57
+
+55:                                               ; preds = %25
+  %56 = icmp ugt i64 %20, 255
+  br i1 %56, label %84, label %57
+
+57:                                               ; preds = %53, %29, %27, %55
+  %58 = add i64 %17, -4095
+  %59 = add i64 %58, %20
+  %60 = icmp ult i64 %59, -4097
+  br i1 %60, label %84, label %61
+
+61:                                               ; preds = %57
+  %62 = icmp eq i64 %17, 0
+  br i1 %62, label %70, label %63
+
+63:                                               ; preds = %61
+  %64 = getelementptr i8, ptr %0, i64 %17
+  %65 = getelementptr i8, ptr %64, i64 -1
+  %66 = load i8, ptr %65, align 1
+  %67 = icmp eq i8 %66, 47
+  br i1 %67, label %70, label %68
+
+68:                                               ; preds = %63
+  %69 = add i64 %17, 1
+  store i8 47, ptr %64, align 1
+  br label %70
+
+70:                                               ; preds = %68, %63, %61
+  %71 = phi i64 [ 0, %61 ], [ %17, %63 ], [ %69, %68 ]
+  %72 = getelementptr inbounds i8, ptr %0, i64 %71
+  %73 = tail call ptr @memcpy(ptr noundef %72, ptr noundef nonnull %16, i64 noundef %20) #55
+  %74 = add i64 %71, %20
+  br label %75
+
+75:                                               ; preds = %46, %49, %25, %53, %70
+  %76 = phi i64 [ %74, %70 ], [ %17, %53 ], [ %17, %25 ], [ %52, %49 ], [ 0, %46 ]
+  br label %77
+
+77:                                               ; preds = %77, %75
+  %78 = phi ptr [ %26, %75 ], [ %80, %77 ]
+  %79 = load i8, ptr %78, align 1
+  %80 = getelementptr inbounds i8, ptr %78, i64 1
+  switch i8 %79, label %14 [
+    i8 47, label %77
+    i8 0, label %81
+  ]
+
+81:                                               ; preds = %77, %7
+  %82 = phi i64 [ %9, %7 ], [ %76, %77 ]
+  %83 = getelementptr inbounds i8, ptr %0, i64 %82
+  store i8 0, ptr %83, align 1
+  br label %84
+
+84:                                               ; preds = %36, %55, %57, %2, %81
+  %85 = phi i32 [ 0, %81 ], [ 2, %2 ], [ 2, %36 ], [ 36, %57 ], [ 36, %55 ]
+  ret i32 %85
+}
+
+; Function Attrs: nounwind optsize
 define internal fastcc i32 @read_entries(ptr nocapture noundef %0) unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
@@ -11144,7 +10581,7 @@ define internal fastcc i32 @read_entries(ptr nocapture noundef %0) unnamed_addr 
   br i1 %29, label %30, label %72
 
 30:                                               ; preds = %26
-  %31 = tail call fastcc i32 @add_entry(ptr noundef nonnull %2, ptr noundef nonnull @.str.167, i64 noundef 2, i32 noundef 4, i64 noundef 1) #56
+  %31 = tail call fastcc i32 @add_entry(ptr noundef nonnull %2, ptr noundef nonnull @.str.165, i64 noundef 2, i32 noundef 4, i64 noundef 1) #56
   %32 = load ptr, ptr @nodes, align 8
   %33 = icmp ne ptr %32, null
   %34 = icmp eq i32 %31, 0
@@ -11198,7 +10635,7 @@ define internal fastcc i32 @read_entries(ptr nocapture noundef %0) unnamed_addr 
 
 69:                                               ; preds = %59
   %70 = load i64, ptr getelementptr inbounds (i8, ptr @null_node, i64 96), align 8
-  %71 = tail call fastcc i32 @add_name(ptr noundef nonnull %2, ptr noundef readonly %27, ptr noundef nonnull @.str.420, i32 noundef 2, i64 noundef %70) #56
+  %71 = tail call fastcc i32 @add_name(ptr noundef nonnull %2, ptr noundef readonly %27, ptr noundef nonnull @.str.423, i32 noundef 2, i64 noundef %70) #56
   br label %72
 
 72:                                               ; preds = %69, %59, %36, %26, %23, %9
@@ -11229,7 +10666,7 @@ define dso_local void @rewinddir(ptr nocapture noundef %0) local_unnamed_addr #2
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef i32 @dirfd(ptr nocapture noundef readnone %0) local_unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.168) #58
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.166) #58
   unreachable
 }
 
@@ -11525,82 +10962,565 @@ define dso_local i32 @alphasort64(ptr nocapture noundef readonly %0, ptr nocaptu
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @mkdtemp(ptr noundef %0) local_unnamed_addr #2 {
+define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
+  %3 = alloca [4096 x i8], align 16
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #57
+  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #56
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %35
+
+6:                                                ; preds = %2
+  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #55
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #56
+  %9 = icmp ne ptr %8, null
+  %10 = call fastcc i32 @misplaced(ptr noundef nonnull %3, ptr noundef %0) #56
+  %11 = icmp ne i32 %10, 0
+  %12 = select i1 %11, i1 true, i1 %9
+  br i1 %12, label %22, label %13
+
+13:                                               ; preds = %6, %13
+  %14 = phi i64 [ %18, %13 ], [ 0, %6 ]
+  %15 = getelementptr inbounds i8, ptr %3, i64 %14
+  %16 = load i8, ptr %15, align 1
+  %17 = icmp eq i8 %16, 0
+  %18 = add i64 %14, 1
+  br i1 %17, label %19, label %13
+
+19:                                               ; preds = %13
+  %20 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %14) #56
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %30, label %22
+
+22:                                               ; preds = %19, %6
+  %23 = icmp eq i32 %10, 0
+  %24 = select i1 %23, i1 %9, i1 false
+  br i1 %24, label %25, label %33
+
+25:                                               ; preds = %22
+  %26 = and i32 %1, 1
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %30
+
+28:                                               ; preds = %25
+  %29 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #55
+  br label %38
+
+30:                                               ; preds = %19, %25
+  %31 = phi i32 [ 13, %25 ], [ 2, %19 ]
+  %32 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #55
+  br label %35
+
+33:                                               ; preds = %22
+  %34 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #55
+  br i1 %23, label %38, label %35
+
+35:                                               ; preds = %2, %30, %33
+  %36 = phi i32 [ %10, %33 ], [ %31, %30 ], [ %4, %2 ]
+  %37 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %36, ptr %37, align 4
+  br label %38
+
+38:                                               ; preds = %28, %33, %35
+  %39 = phi i32 [ -1, %35 ], [ 0, %33 ], [ 0, %28 ]
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #57
+  ret i32 %39
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr #2 {
+  br label %2
+
+2:                                                ; preds = %9, %1
+  %3 = phi i64 [ 0, %1 ], [ %11, %9 ]
+  %4 = getelementptr inbounds i8, ptr %0, i64 %3
+  %5 = load i8, ptr %4, align 1
+  %6 = getelementptr inbounds i8, ptr @.str.423, i64 %3
+  %7 = load i8, ptr %6, align 1
+  %8 = icmp eq i8 %5, %7
+  br i1 %8, label %9, label %14
+
+9:                                                ; preds = %2
+  %10 = icmp eq i8 %5, 0
+  %11 = add nuw i64 %3, 1
+  %12 = icmp eq i64 %11, -1
+  %13 = select i1 %10, i1 true, i1 %12
+  br i1 %13, label %42, label %2
+
+14:                                               ; preds = %2
+  tail call fastcc void @make_nodes() #56
+  %15 = load ptr, ptr @nodes, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %42, label %17
+
+17:                                               ; preds = %14, %38
+  %18 = phi ptr [ %40, %38 ], [ %15, %14 ]
+  %19 = getelementptr inbounds i8, ptr %18, i64 40
+  %20 = load ptr, ptr %19, align 8
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %38, label %22
+
+22:                                               ; preds = %17
+  %23 = getelementptr inbounds i8, ptr %18, i64 48
+  %24 = load i32, ptr %23, align 8
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %38
+
+26:                                               ; preds = %22, %33
+  %27 = phi i64 [ %35, %33 ], [ 0, %22 ]
+  %28 = getelementptr inbounds i8, ptr %20, i64 %27
+  %29 = load i8, ptr %28, align 1
+  %30 = getelementptr inbounds i8, ptr %0, i64 %27
+  %31 = load i8, ptr %30, align 1
+  %32 = icmp eq i8 %29, %31
+  br i1 %32, label %33, label %38
+
+33:                                               ; preds = %26
+  %34 = icmp eq i8 %29, 0
+  %35 = add nuw i64 %27, 1
+  %36 = icmp eq i64 %35, -1
+  %37 = select i1 %34, i1 true, i1 %36
+  br i1 %37, label %42, label %26
+
+38:                                               ; preds = %26, %17, %22
+  %39 = getelementptr inbounds i8, ptr %18, i64 104
+  %40 = load ptr, ptr %39, align 8
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %42, label %17
+
+42:                                               ; preds = %9, %38, %33, %14
+  %43 = phi ptr [ null, %14 ], [ %18, %33 ], [ null, %38 ], [ @null_node, %9 ]
+  ret ptr %43
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @misplaced(ptr noundef %0, ptr noundef readonly %1) unnamed_addr #2 {
+  %3 = load i8, ptr %0, align 1
+  %4 = icmp eq i8 %3, 0
+  br i1 %4, label %31, label %5
+
+5:                                                ; preds = %2, %5
+  %6 = phi ptr [ %8, %5 ], [ %0, %2 ]
+  %7 = phi ptr [ %13, %5 ], [ undef, %2 ]
+  %8 = getelementptr inbounds i8, ptr %6, i64 1
+  %9 = load i8, ptr %8, align 1
+  %10 = icmp eq i8 %9, 47
+  %11 = icmp eq i8 %9, 0
+  %12 = select i1 %11, ptr null, ptr %7
+  %13 = select i1 %10, ptr %8, ptr %12
+  switch i8 %9, label %5 [
+    i8 47, label %14
+    i8 0, label %14
+  ]
+
+14:                                               ; preds = %5, %5
+  %15 = icmp eq ptr %13, null
+  br i1 %15, label %31, label %18
+
+16:                                               ; preds = %22, %22
+  %17 = icmp eq ptr %30, null
+  br i1 %17, label %31, label %18
+
+18:                                               ; preds = %14, %16
+  %19 = phi ptr [ %30, %16 ], [ %13, %14 ]
+  store i8 0, ptr %19, align 1
+  %20 = tail call fastcc ptr @find(ptr noundef nonnull %0) #56
+  %21 = icmp eq ptr %20, null
+  store i8 47, ptr %19, align 1
+  br i1 %21, label %22, label %38
+
+22:                                               ; preds = %18, %22
+  %23 = phi ptr [ %25, %22 ], [ %19, %18 ]
+  %24 = phi ptr [ %30, %22 ], [ undef, %18 ]
+  %25 = getelementptr inbounds i8, ptr %23, i64 1
+  %26 = load i8, ptr %25, align 1
+  %27 = icmp eq i8 %26, 47
+  %28 = icmp eq i8 %26, 0
+  %29 = select i1 %28, ptr null, ptr %24
+  %30 = select i1 %27, ptr %25, ptr %29
+  switch i8 %26, label %22 [
+    i8 47, label %16
+    i8 0, label %16
+  ]
+
+31:                                               ; preds = %16, %2, %14
+  %32 = tail call fastcc i32 @says_folder(ptr noundef %1) #56
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %38, label %34
+
+34:                                               ; preds = %31
+  %35 = tail call fastcc ptr @find(ptr noundef nonnull %0) #56
+  %36 = icmp eq ptr %35, null
+  %37 = select i1 %36, i32 0, i32 20
+  br label %38
+
+38:                                               ; preds = %18, %31, %34
+  %39 = phi i32 [ 0, %31 ], [ %37, %34 ], [ 20, %18 ]
+  ret i32 %39
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #2 {
+  tail call fastcc void @make_nodes() #56
+  %3 = tail call fastcc i32 @is_system_folder(ptr noundef %0, i64 noundef %1) #56
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %10
+
+5:                                                ; preds = %2
+  %6 = tail call fastcc ptr @made_folder(ptr noundef %0, i64 noundef %1) #56
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %5
+  %9 = tail call fastcc i32 @has_names(ptr noundef %0, i64 noundef %1) #56
+  br label %10
+
+10:                                               ; preds = %8, %5, %2
+  %11 = phi i32 [ 1, %5 ], [ 1, %2 ], [ %9, %8 ]
+  ret i32 %11
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @forget_name(ptr noundef %0) unnamed_addr #2 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 40
+  %3 = load ptr, ptr %2, align 8
+  tail call fastcc void @keep_parent(ptr noundef %3) #56
+  br label %4
+
+4:                                                ; preds = %4, %1
+  %5 = phi ptr [ @nodes, %1 ], [ %8, %4 ]
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp eq ptr %6, %0
+  %8 = getelementptr inbounds i8, ptr %6, i64 104
+  br i1 %7, label %9, label %4
+
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds i8, ptr %0, i64 104
+  %11 = load ptr, ptr %10, align 8
+  store ptr %11, ptr %5, align 8
+  %12 = load ptr, ptr %2, align 8
+  tail call void @free(ptr noundef %12) #55
+  store ptr null, ptr %2, align 8
+  tail call fastcc void @let_go(ptr noundef %0) #56
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
+  %3 = alloca [4096 x i8], align 16
+  %4 = alloca [4096 x i8], align 16
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #57
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #57
+  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #56
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %10
+
+7:                                                ; preds = %2
+  %8 = call fastcc i32 @plain(ptr noundef nonnull %4, ptr noundef %1) #56
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %13, label %10
+
+10:                                               ; preds = %2, %7
+  %11 = phi i32 [ %8, %7 ], [ %5, %2 ]
+  %12 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %11, ptr %12, align 4
+  br label %87
+
+13:                                               ; preds = %7
+  %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #55
+  %15 = call fastcc ptr @find(ptr noundef nonnull %3) #56
+  %16 = call fastcc ptr @find(ptr noundef nonnull %4) #56
+  %17 = call fastcc i32 @misplaced(ptr noundef nonnull %3, ptr noundef %0) #56
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %28
+
+19:                                               ; preds = %13
+  %20 = call fastcc i32 @misplaced(ptr noundef nonnull %4, ptr noundef %1) #56
+  %21 = icmp eq i32 %20, 0
+  %22 = icmp ne ptr %15, null
+  %23 = select i1 %21, i1 %22, i1 false
+  br i1 %23, label %24, label %27
+
+24:                                               ; preds = %19
+  %25 = call fastcc i32 @says_folder(ptr noundef %1) #56
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %44, label %28
+
+27:                                               ; preds = %19
+  br i1 %21, label %32, label %28
+
+28:                                               ; preds = %13, %24, %27
+  %29 = phi i32 [ %20, %27 ], [ 20, %24 ], [ %17, %13 ]
+  %30 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #55
+  %31 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %29, ptr %31, align 4
+  br label %87
+
+32:                                               ; preds = %27
+  %33 = icmp eq ptr %15, null
+  br i1 %33, label %34, label %44
+
+34:                                               ; preds = %32, %34
+  %35 = phi i64 [ %39, %34 ], [ 0, %32 ]
+  %36 = getelementptr inbounds i8, ptr %3, i64 %35
+  %37 = load i8, ptr %36, align 1
+  %38 = icmp eq i8 %37, 0
+  %39 = add i64 %35, 1
+  br i1 %38, label %40, label %34
+
+40:                                               ; preds = %34
+  %41 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %35) #56
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %83, label %43
+
+43:                                               ; preds = %40
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.167) #58
+  unreachable
+
+44:                                               ; preds = %24, %32
+  %45 = icmp eq ptr %15, @null_node
+  %46 = icmp eq ptr %16, @null_node
+  %47 = select i1 %45, i1 true, i1 %46
+  br i1 %47, label %83, label %48
+
+48:                                               ; preds = %44
+  %49 = icmp eq ptr %16, null
+  br i1 %49, label %50, label %59
+
+50:                                               ; preds = %48, %50
+  %51 = phi i64 [ %55, %50 ], [ 0, %48 ]
+  %52 = getelementptr inbounds i8, ptr %4, i64 %51
+  %53 = load i8, ptr %52, align 1
+  %54 = icmp eq i8 %53, 0
+  %55 = add i64 %51, 1
+  br i1 %54, label %56, label %50
+
+56:                                               ; preds = %50
+  %57 = call fastcc i32 @is_folder(ptr noundef nonnull %4, i64 noundef %51) #56
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %83
+
+59:                                               ; preds = %56, %48
+  %60 = icmp eq ptr %15, %16
+  br i1 %60, label %81, label %61
+
+61:                                               ; preds = %59
+  %62 = call fastcc i32 @no_parent(ptr noundef nonnull %4) #56
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %64, label %83
+
+64:                                               ; preds = %61
+  br i1 %49, label %66, label %65
+
+65:                                               ; preds = %64
+  call fastcc void @forget_name(ptr noundef nonnull %16) #56
+  br label %66
+
+66:                                               ; preds = %65, %64
+  br label %67
+
+67:                                               ; preds = %66, %67
+  %68 = phi i64 [ %72, %67 ], [ 0, %66 ]
+  %69 = getelementptr inbounds i8, ptr %4, i64 %68
+  %70 = load i8, ptr %69, align 1
+  %71 = icmp eq i8 %70, 0
+  %72 = add i64 %68, 1
+  br i1 %71, label %73, label %67
+
+73:                                               ; preds = %67
+  %74 = call ptr @__tresse_scratch(i64 noundef %72) #55
+  %75 = icmp eq ptr %74, null
+  br i1 %75, label %76, label %77
+
+76:                                               ; preds = %73
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.168) #58
+  unreachable
+
+77:                                               ; preds = %73
+  %78 = call ptr @memcpy(ptr noundef nonnull %74, ptr noundef nonnull %4, i64 noundef %72) #55
+  call fastcc void @keep_parent(ptr noundef nonnull %3) #56
+  %79 = getelementptr inbounds i8, ptr %15, i64 40
+  %80 = load ptr, ptr %79, align 8
+  call void @free(ptr noundef %80) #55
+  store ptr %74, ptr %79, align 8
+  br label %81
+
+81:                                               ; preds = %59, %77
+  %82 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #55
+  br label %87
+
+83:                                               ; preds = %61, %40, %44, %56
+  %84 = phi i32 [ 21, %56 ], [ 13, %44 ], [ 2, %40 ], [ %62, %61 ]
+  %85 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #55
+  %86 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %84, ptr %86, align 4
+  br label %87
+
+87:                                               ; preds = %81, %28, %83, %10
+  %88 = phi i32 [ -1, %10 ], [ -1, %28 ], [ -1, %83 ], [ 0, %81 ]
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #57
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #57
+  ret i32 %88
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc range(i32 0, 2) i32 @says_folder(ptr noundef readonly %0) unnamed_addr #7 {
   br label %2
 
 2:                                                ; preds = %2, %1
-  %3 = phi i64 [ 0, %1 ], [ %7, %2 ]
-  %4 = getelementptr inbounds i8, ptr %0, i64 %3
-  %5 = load i8, ptr %4, align 1
-  %6 = icmp eq i8 %5, 0
-  %7 = add i64 %3, 1
-  br i1 %6, label %8, label %2
+  %3 = phi ptr [ %0, %1 ], [ %9, %2 ]
+  %4 = phi ptr [ null, %1 ], [ %7, %2 ]
+  %5 = load i8, ptr %3, align 1
+  %6 = icmp eq i8 %5, 47
+  %7 = select i1 %6, ptr %3, ptr %4
+  %8 = icmp eq i8 %5, 0
+  %9 = getelementptr inbounds i8, ptr %3, i64 1
+  br i1 %8, label %10, label %2
 
-8:                                                ; preds = %2
-  %9 = icmp ult i64 %3, 6
-  br i1 %9, label %27, label %10
+10:                                               ; preds = %2
+  %11 = icmp eq ptr %4, null
+  %12 = getelementptr inbounds i8, ptr %4, i64 1
+  %13 = select i1 %11, ptr %0, ptr %12
+  %14 = load i8, ptr %13, align 1
+  %15 = icmp eq i8 %14, 0
+  br i1 %15, label %42, label %16
 
-10:                                               ; preds = %8
-  %11 = getelementptr inbounds i8, ptr %0, i64 %3
-  %12 = getelementptr inbounds i8, ptr %11, i64 -6
-  br label %13
+16:                                               ; preds = %10, %23
+  %17 = phi i64 [ %25, %23 ], [ 0, %10 ]
+  %18 = getelementptr inbounds i8, ptr %13, i64 %17
+  %19 = load i8, ptr %18, align 1
+  %20 = getelementptr inbounds i8, ptr @.str.140, i64 %17
+  %21 = load i8, ptr %20, align 1
+  %22 = icmp eq i8 %19, %21
+  br i1 %22, label %23, label %28
 
-13:                                               ; preds = %20, %10
-  %14 = phi i64 [ 0, %10 ], [ %22, %20 ]
-  %15 = getelementptr inbounds i8, ptr %12, i64 %14
+23:                                               ; preds = %16
+  %24 = icmp eq i8 %19, 0
+  %25 = add nuw i64 %17, 1
+  %26 = icmp eq i64 %25, -1
+  %27 = select i1 %24, i1 true, i1 %26
+  br i1 %27, label %42, label %16
+
+28:                                               ; preds = %16, %35
+  %29 = phi i64 [ %37, %35 ], [ 0, %16 ]
+  %30 = getelementptr inbounds i8, ptr %13, i64 %29
+  %31 = load i8, ptr %30, align 1
+  %32 = getelementptr inbounds i8, ptr @.str.165, i64 %29
+  %33 = load i8, ptr %32, align 1
+  %34 = icmp eq i8 %31, %33
+  br i1 %34, label %35, label %40
+
+35:                                               ; preds = %28
+  %36 = icmp eq i8 %31, 0
+  %37 = add nuw i64 %29, 1
+  %38 = icmp eq i64 %37, -1
+  %39 = select i1 %36, i1 true, i1 %38
+  br i1 %39, label %40, label %28
+
+40:                                               ; preds = %28, %35
+  %41 = zext i1 %34 to i32
+  br label %42
+
+42:                                               ; preds = %23, %40, %10
+  %43 = phi i32 [ 1, %10 ], [ %41, %40 ], [ 1, %23 ]
+  ret i32 %43
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 0, 14) i32 @no_parent(ptr noundef %0) unnamed_addr #2 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi ptr [ %0, %1 ], [ %9, %2 ]
+  %4 = phi ptr [ null, %1 ], [ %7, %2 ]
+  %5 = load i8, ptr %3, align 1
+  %6 = icmp eq i8 %5, 47
+  %7 = select i1 %6, ptr %3, ptr %4
+  %8 = icmp eq i8 %5, 0
+  %9 = getelementptr inbounds i8, ptr %3, i64 1
+  br i1 %8, label %10, label %2
+
+10:                                               ; preds = %2
+  %11 = getelementptr inbounds i8, ptr %0, i64 4
+  %12 = icmp eq ptr %4, %11
+  br i1 %12, label %13, label %25
+
+13:                                               ; preds = %10, %20
+  %14 = phi i64 [ %22, %20 ], [ 0, %10 ]
+  %15 = getelementptr inbounds i8, ptr %0, i64 %14
   %16 = load i8, ptr %15, align 1
-  %17 = getelementptr inbounds i8, ptr @.str.169, i64 %14
+  %17 = getelementptr inbounds i8, ptr @.str.420, i64 %14
   %18 = load i8, ptr %17, align 1
   %19 = icmp eq i8 %16, %18
-  br i1 %19, label %20, label %27
+  br i1 %19, label %20, label %25
 
 20:                                               ; preds = %13
   %21 = icmp eq i8 %16, 0
-  %22 = add nuw i64 %14, 1
-  %23 = icmp eq i64 %22, -1
+  %22 = add nuw nsw i64 %14, 1
+  %23 = icmp eq i64 %22, 4
   %24 = select i1 %21, i1 true, i1 %23
-  br i1 %24, label %25, label %13
+  br i1 %24, label %36, label %13
 
-25:                                               ; preds = %20
-  %26 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  br label %29
+25:                                               ; preds = %13, %10
+  %26 = icmp eq ptr %7, null
+  br i1 %26, label %36, label %27
 
-27:                                               ; preds = %13, %8
-  %28 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %28, align 4
-  br label %48
+27:                                               ; preds = %25
+  %28 = icmp eq ptr %7, %0
+  %29 = ptrtoint ptr %7 to i64
+  %30 = ptrtoint ptr %0 to i64
+  %31 = sub i64 %29, %30
+  %32 = select i1 %28, i64 1, i64 %31
+  %33 = tail call fastcc i32 @is_folder(ptr noundef %0, i64 noundef %32) #56
+  %34 = icmp eq i32 %33, 0
+  %35 = select i1 %34, i32 2, i32 0
+  br label %36
 
-29:                                               ; preds = %25, %45
-  %30 = atomicrmw add ptr @mkdtemp.given, i32 1 monotonic, align 4
-  br label %34
+36:                                               ; preds = %20, %27, %25
+  %37 = phi i32 [ 0, %25 ], [ %35, %27 ], [ 13, %20 ]
+  ret i32 %37
+}
 
-31:                                               ; preds = %34
-  %32 = tail call fastcc range(i32 -1, 1) i32 @with_name(ptr noundef nonnull %0, ptr noundef nonnull @make_folder_named) #56
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %48, label %45
+; Function Attrs: nounwind optsize
+define internal fastcc void @keep_parent(ptr noundef %0) unnamed_addr #2 {
+  br label %2
 
-34:                                               ; preds = %29, %34
-  %35 = phi i64 [ 1, %29 ], [ %42, %34 ]
-  %36 = phi i32 [ %30, %29 ], [ %43, %34 ]
-  %37 = urem i32 %36, 10
-  %38 = trunc nuw nsw i32 %37 to i8
-  %39 = or disjoint i8 %38, 48
-  %40 = sub nuw i64 %3, %35
-  %41 = getelementptr inbounds i8, ptr %0, i64 %40
-  store i8 %39, ptr %41, align 1
-  %42 = add nuw nsw i64 %35, 1
-  %43 = udiv i32 %36, 10
-  %44 = icmp eq i64 %42, 7
-  br i1 %44, label %31, label %34
+2:                                                ; preds = %2, %1
+  %3 = phi ptr [ %0, %1 ], [ %9, %2 ]
+  %4 = phi ptr [ null, %1 ], [ %7, %2 ]
+  %5 = load i8, ptr %3, align 1
+  %6 = icmp eq i8 %5, 47
+  %7 = select i1 %6, ptr %3, ptr %4
+  %8 = icmp eq i8 %5, 0
+  %9 = getelementptr inbounds i8, ptr %3, i64 1
+  br i1 %8, label %10, label %2
 
-45:                                               ; preds = %31
-  %46 = load i32, ptr %26, align 4
-  %47 = icmp eq i32 %46, 17
-  br i1 %47, label %29, label %48
+10:                                               ; preds = %2
+  %11 = icmp eq ptr %4, null
+  %12 = icmp eq ptr %4, %0
+  %13 = or i1 %11, %12
+  %14 = ptrtoint ptr %4 to i64
+  %15 = ptrtoint ptr %0 to i64
+  %16 = sub i64 %14, %15
+  br i1 %13, label %26, label %17
 
-48:                                               ; preds = %31, %45, %27
-  %49 = phi ptr [ null, %27 ], [ %0, %31 ], [ null, %45 ]
-  ret ptr %49
+17:                                               ; preds = %10
+  %18 = tail call fastcc i32 @is_system_folder(ptr noundef %0, i64 noundef %16) #56
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %26
+
+20:                                               ; preds = %17
+  %21 = tail call fastcc ptr @made_folder(ptr noundef %0, i64 noundef %16) #56
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %23, label %26
+
+23:                                               ; preds = %20
+  %24 = tail call fastcc ptr @new_node(ptr noundef %0, i64 noundef %16, i32 noundef -1) #56
+  %25 = getelementptr inbounds i8, ptr %24, i64 48
+  store i32 1, ptr %25, align 8
+  br label %26
+
+26:                                               ; preds = %23, %20, %17, %10
+  ret void
 }
 
 ; Function Attrs: nounwind optsize
@@ -11724,7 +11644,7 @@ define dso_local range(i32 -1, 1) i32 @chdir(ptr noundef %0) local_unnamed_addr 
   %10 = phi i64 [ %18, %16 ], [ 0, %5 ]
   %11 = getelementptr inbounds i8, ptr %2, i64 %10
   %12 = load i8, ptr %11, align 1
-  %13 = getelementptr inbounds i8, ptr @.str.170, i64 %10
+  %13 = getelementptr inbounds i8, ptr @.str.169, i64 %10
   %14 = load i8, ptr %13, align 1
   %15 = icmp eq i8 %12, %14
   br i1 %15, label %16, label %21
@@ -11737,7 +11657,7 @@ define dso_local range(i32 -1, 1) i32 @chdir(ptr noundef %0) local_unnamed_addr 
   br i1 %20, label %22, label %9
 
 21:                                               ; preds = %9
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.171) #58
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.170) #58
   unreachable
 
 22:                                               ; preds = %16, %5, %1
@@ -14584,7 +14504,7 @@ define dso_local i32 @__vsnprintf_chk(ptr noundef %0, i64 noundef %1, i32 nounde
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.172) #58
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.171) #58
   unreachable
 
 9:                                                ; preds = %6
@@ -14604,7 +14524,7 @@ define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i64 noundef %2, ptr
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.173) #58
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.172) #58
   unreachable
 
 14:                                               ; preds = %5
@@ -14665,7 +14585,7 @@ define dso_local i32 @__snprintf_chk(ptr noundef %0, i64 noundef %1, i32 noundef
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  call void @__tresse_misuse(ptr noundef nonnull @.str.172) #58
+  call void @__tresse_misuse(ptr noundef nonnull @.str.171) #58
   unreachable
 
 9:                                                ; preds = %5
@@ -14699,7 +14619,7 @@ define dso_local i32 @__asprintf_chk(ptr nocapture noundef writeonly %0, i32 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @puts(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @write_line(i32 noundef 1, ptr noundef %0, ptr noundef nonnull @.str.174) #56
+  %2 = tail call fastcc i32 @write_line(i32 noundef 1, ptr noundef %0, ptr noundef nonnull @.str.173) #56
   ret i32 %2
 }
 
@@ -14878,7 +14798,7 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.175) #58
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.174) #58
   unreachable
 
 9:                                                ; preds = %4
@@ -14948,7 +14868,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
 22:                                               ; preds = %14, %17
   %23 = getelementptr inbounds i8, ptr %0, i64 1
   call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %23, i32 noundef -1) #56
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.176, i32 noundef -1) #56
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.175, i32 noundef -1) #56
   br label %24
 
 24:                                               ; preds = %1, %22, %11
@@ -15365,7 +15285,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.177) #58
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.176) #58
   unreachable
 
 6:                                                ; preds = %3
@@ -15456,7 +15376,7 @@ define dso_local noundef ptr @__fgets_chk(ptr noundef %0, i64 noundef %1, i32 no
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.178) #58
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.177) #58
   unreachable
 
 10:                                               ; preds = %4
@@ -15472,7 +15392,7 @@ define dso_local i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr 
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.179) #58
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.178) #58
   unreachable
 
 9:                                                ; preds = %4
@@ -15581,7 +15501,7 @@ define dso_local i64 @__fread_chk(ptr noundef %0, i64 noundef %1, i64 noundef %2
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.180) #58
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.179) #58
   unreachable
 
 12:                                               ; preds = %5
@@ -15957,7 +15877,7 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.181) #58
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.180) #58
   unreachable
 
 12:                                               ; preds = %3
@@ -15965,7 +15885,7 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.182) #58
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.181) #58
   unreachable
 
 15:                                               ; preds = %12
@@ -16177,7 +16097,7 @@ define dso_local i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef %2) 
   %24 = phi i64 [ 0, %19 ], [ %32, %30 ]
   %25 = getelementptr inbounds i8, ptr %22, i64 %24
   %26 = load i8, ptr %25, align 1
-  %27 = getelementptr inbounds i8, ptr @.str.169, i64 %24
+  %27 = getelementptr inbounds i8, ptr @.str.182, i64 %24
   %28 = load i8, ptr %27, align 1
   %29 = icmp eq i8 %26, %28
   br i1 %29, label %30, label %57
@@ -16228,6 +16148,84 @@ define dso_local i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef %2) 
 59:                                               ; preds = %51, %57
   %60 = phi i32 [ -1, %57 ], [ %52, %51 ]
   ret i32 %60
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @mkdtemp(ptr noundef %0) local_unnamed_addr #2 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi i64 [ 0, %1 ], [ %7, %2 ]
+  %4 = getelementptr inbounds i8, ptr %0, i64 %3
+  %5 = load i8, ptr %4, align 1
+  %6 = icmp eq i8 %5, 0
+  %7 = add i64 %3, 1
+  br i1 %6, label %8, label %2
+
+8:                                                ; preds = %2
+  %9 = icmp ult i64 %3, 6
+  br i1 %9, label %27, label %10
+
+10:                                               ; preds = %8
+  %11 = getelementptr inbounds i8, ptr %0, i64 %3
+  %12 = getelementptr inbounds i8, ptr %11, i64 -6
+  br label %13
+
+13:                                               ; preds = %20, %10
+  %14 = phi i64 [ 0, %10 ], [ %22, %20 ]
+  %15 = getelementptr inbounds i8, ptr %12, i64 %14
+  %16 = load i8, ptr %15, align 1
+  %17 = getelementptr inbounds i8, ptr @.str.182, i64 %14
+  %18 = load i8, ptr %17, align 1
+  %19 = icmp eq i8 %16, %18
+  br i1 %19, label %20, label %27
+
+20:                                               ; preds = %13
+  %21 = icmp eq i8 %16, 0
+  %22 = add nuw i64 %14, 1
+  %23 = icmp eq i64 %22, -1
+  %24 = select i1 %21, i1 true, i1 %23
+  br i1 %24, label %25, label %13
+
+25:                                               ; preds = %20
+  %26 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  br label %29
+
+27:                                               ; preds = %13, %8
+  %28 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %28, align 4
+  br label %47
+
+29:                                               ; preds = %25, %44
+  %30 = atomicrmw add ptr @names_given, i32 1 monotonic, align 4
+  br label %31
+
+31:                                               ; preds = %31, %29
+  %32 = phi i64 [ 5, %29 ], [ %38, %31 ]
+  %33 = phi i32 [ %30, %29 ], [ %39, %31 ]
+  %34 = urem i32 %33, 10
+  %35 = trunc nuw nsw i32 %34 to i8
+  %36 = or disjoint i8 %35, 48
+  %37 = getelementptr inbounds i8, ptr %12, i64 %32
+  store i8 %36, ptr %37, align 1
+  %38 = add nsw i64 %32, -1
+  %39 = udiv i32 %33, 10
+  %40 = icmp eq i64 %32, 0
+  br i1 %40, label %41, label %31
+
+41:                                               ; preds = %31
+  %42 = tail call fastcc range(i32 -1, 1) i32 @with_name(ptr noundef nonnull %0, ptr noundef nonnull @make_folder_named) #56
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %47, label %44
+
+44:                                               ; preds = %41
+  %45 = load i32, ptr %26, align 4
+  %46 = icmp eq i32 %45, 17
+  br i1 %46, label %29, label %47
+
+47:                                               ; preds = %44, %41, %27
+  %48 = phi ptr [ null, %27 ], [ null, %44 ], [ %0, %41 ]
+  ret ptr %48
 }
 
 ; Function Attrs: nounwind optsize
@@ -16297,7 +16295,7 @@ define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.166) #58
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.168) #58
   unreachable
 
 11:                                               ; preds = %3
@@ -31842,7 +31840,7 @@ define dso_local void @psignal(i32 noundef %0, ptr noundef %1) local_unnamed_add
   %8 = freeze i8 %7
   %9 = icmp eq i8 %8, 0
   %10 = select i1 %9, ptr @.str.145, ptr %1
-  %11 = select i1 %9, ptr @.str.145, ptr @.str.176
+  %11 = select i1 %9, ptr @.str.145, ptr @.str.175
   br label %12
 
 12:                                               ; preds = %6, %2
@@ -40902,7 +40900,7 @@ define dso_local ptr @getcwd(ptr noundef %0, i64 noundef %1) local_unnamed_addr 
 
 21:                                               ; preds = %12, %14
   %22 = phi ptr [ %17, %14 ], [ %0, %12 ]
-  %23 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull @.str.170, i64 noundef 2) #55
+  %23 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull @.str.169, i64 noundef 2) #55
   br label %24
 
 24:                                               ; preds = %19, %21, %8
@@ -48516,7 +48514,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %153, label %162, label %154
 
 154:                                              ; preds = %150
-  %155 = getelementptr inbounds i8, ptr @.str.176, i64 %152
+  %155 = getelementptr inbounds i8, ptr @.str.175, i64 %152
   %156 = load i8, ptr %155, align 1
   %157 = add nuw nsw i64 %151, 1
   store i64 %157, ptr %22, align 8
@@ -51489,7 +51487,7 @@ define dso_local noundef ptr @_ZSt5flushIcSt11char_traitsIcEERSt13basic_ostreamI
 define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #2 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.174, i64 noundef 1) #55
+  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.173, i64 noundef 1) #55
   ret ptr %0
 }
 
@@ -52974,53 +52972,6 @@ declare dso_local i64 @__tresse_given_byte(i32 noundef, i64 noundef) local_unnam
 ; Function Attrs: optsize
 declare dso_local i64 @__tresse_given_size(i32 noundef) local_unnamed_addr #3
 
-; Function Attrs: nounwind optsize
-define internal fastcc void @make_nodes() unnamed_addr #2 {
-  %1 = alloca [4096 x i8], align 16
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #57
-  %2 = load i1, ptr @nodes_made, align 4
-  br i1 %2, label %23, label %3
-
-3:                                                ; preds = %0
-  store i1 true, ptr @nodes_made, align 4
-  %4 = tail call i64 @__tresse_given_size(i32 noundef 1) #55
-  %5 = icmp sgt i64 %4, -1
-  br i1 %5, label %6, label %23
-
-6:                                                ; preds = %3, %12
-  %7 = phi i32 [ %15, %12 ], [ 1, %3 ]
-  br label %8
-
-8:                                                ; preds = %6, %18
-  %9 = phi i64 [ 0, %6 ], [ %20, %18 ]
-  %10 = call i64 @__tresse_given_name(i32 noundef %7, i64 noundef %9) #55
-  %11 = icmp sgt i64 %10, -1
-  br i1 %11, label %18, label %12
-
-12:                                               ; preds = %18, %8
-  %13 = phi i64 [ 4096, %18 ], [ %9, %8 ]
-  %14 = call fastcc ptr @new_node(ptr noundef nonnull %1, i64 noundef %13, i32 noundef %7) #56
-  %15 = add nuw nsw i32 %7, 1
-  %16 = call i64 @__tresse_given_size(i32 noundef %15) #55
-  %17 = icmp sgt i64 %16, -1
-  br i1 %17, label %6, label %23
-
-18:                                               ; preds = %8
-  %19 = trunc i64 %10 to i8
-  %20 = add nuw nsw i64 %9, 1
-  %21 = getelementptr inbounds [4096 x i8], ptr %1, i64 0, i64 %9
-  store i8 %19, ptr %21, align 1
-  %22 = icmp eq i64 %20, 4096
-  br i1 %22, label %12, label %8
-
-23:                                               ; preds = %12, %3, %0
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %1) #57
-  ret void
-}
-
-; Function Attrs: optsize
-declare dso_local i64 @__tresse_given_name(i32 noundef, i64 noundef) local_unnamed_addr #3
-
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define internal fastcc range(i32 0, 2) i32 @is_system_folder(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #7 {
   %3 = icmp eq i64 %1, 0
@@ -53069,6 +53020,59 @@ define internal fastcc range(i32 0, 2) i32 @is_system_folder(ptr nocapture nound
 30:                                               ; preds = %16, %27, %17
   %31 = phi i32 [ 1, %17 ], [ 1, %16 ], [ 0, %27 ]
   ret i32 %31
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
+define internal fastcc range(i32 0, 2) i32 @has_names(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #7 {
+  %3 = load ptr, ptr @nodes, align 8
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %33, label %5
+
+5:                                                ; preds = %2
+  %6 = icmp eq i64 %1, 0
+  br label %7
+
+7:                                                ; preds = %5, %29
+  %8 = phi ptr [ %3, %5 ], [ %31, %29 ]
+  %9 = getelementptr inbounds i8, ptr %8, i64 40
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %29, label %12
+
+12:                                               ; preds = %7
+  br i1 %6, label %25, label %13
+
+13:                                               ; preds = %12, %20
+  %14 = phi i64 [ %22, %20 ], [ 0, %12 ]
+  %15 = getelementptr inbounds i8, ptr %10, i64 %14
+  %16 = load i8, ptr %15, align 1
+  %17 = getelementptr inbounds i8, ptr %0, i64 %14
+  %18 = load i8, ptr %17, align 1
+  %19 = icmp eq i8 %16, %18
+  br i1 %19, label %20, label %29
+
+20:                                               ; preds = %13
+  %21 = icmp eq i8 %16, 0
+  %22 = add nuw i64 %14, 1
+  %23 = icmp eq i64 %22, %1
+  %24 = select i1 %21, i1 true, i1 %23
+  br i1 %24, label %25, label %13
+
+25:                                               ; preds = %20, %12
+  %26 = getelementptr inbounds i8, ptr %10, i64 %1
+  %27 = load i8, ptr %26, align 1
+  %28 = icmp eq i8 %27, 47
+  br i1 %28, label %33, label %29
+
+29:                                               ; preds = %13, %7, %25
+  %30 = getelementptr inbounds i8, ptr %8, i64 104
+  %31 = load ptr, ptr %30, align 8
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %33, label %7
+
+33:                                               ; preds = %29, %25, %2
+  %34 = phi i32 [ 0, %2 ], [ 1, %25 ], [ 0, %29 ]
+  ret i32 %34
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
@@ -53128,59 +53132,6 @@ define internal fastcc ptr @made_folder(ptr nocapture noundef readonly %0, i64 n
 37:                                               ; preds = %33, %29, %2
   %38 = phi ptr [ null, %2 ], [ %8, %29 ], [ null, %33 ]
   ret ptr %38
-}
-
-; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @has_names(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #7 {
-  %3 = load ptr, ptr @nodes, align 8
-  %4 = icmp eq ptr %3, null
-  br i1 %4, label %33, label %5
-
-5:                                                ; preds = %2
-  %6 = icmp eq i64 %1, 0
-  br label %7
-
-7:                                                ; preds = %5, %29
-  %8 = phi ptr [ %3, %5 ], [ %31, %29 ]
-  %9 = getelementptr inbounds i8, ptr %8, i64 40
-  %10 = load ptr, ptr %9, align 8
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %29, label %12
-
-12:                                               ; preds = %7
-  br i1 %6, label %25, label %13
-
-13:                                               ; preds = %12, %20
-  %14 = phi i64 [ %22, %20 ], [ 0, %12 ]
-  %15 = getelementptr inbounds i8, ptr %10, i64 %14
-  %16 = load i8, ptr %15, align 1
-  %17 = getelementptr inbounds i8, ptr %0, i64 %14
-  %18 = load i8, ptr %17, align 1
-  %19 = icmp eq i8 %16, %18
-  br i1 %19, label %20, label %29
-
-20:                                               ; preds = %13
-  %21 = icmp eq i8 %16, 0
-  %22 = add nuw i64 %14, 1
-  %23 = icmp eq i64 %22, %1
-  %24 = select i1 %21, i1 true, i1 %23
-  br i1 %24, label %25, label %13
-
-25:                                               ; preds = %20, %12
-  %26 = getelementptr inbounds i8, ptr %10, i64 %1
-  %27 = load i8, ptr %26, align 1
-  %28 = icmp eq i8 %27, 47
-  br i1 %28, label %33, label %29
-
-29:                                               ; preds = %13, %7, %25
-  %30 = getelementptr inbounds i8, ptr %8, i64 104
-  %31 = load ptr, ptr %30, align 8
-  %32 = icmp eq ptr %31, null
-  br i1 %32, label %33, label %7
-
-33:                                               ; preds = %29, %25, %2
-  %34 = phi i32 [ 0, %2 ], [ 1, %25 ], [ 0, %29 ]
-  ret i32 %34
 }
 
 ; Function Attrs: nounwind optsize
@@ -53312,7 +53263,7 @@ define internal fastcc range(i32 0, 13) i32 @add_name(ptr nocapture noundef %0, 
 
 42:                                               ; preds = %15, %37
   %43 = phi ptr [ %2, %15 ], [ %39, %37 ]
-  %44 = tail call i64 @strcspn(ptr noundef nonnull %43, ptr noundef nonnull @.str.170) #56
+  %44 = tail call i64 @strcspn(ptr noundef nonnull %43, ptr noundef nonnull @.str.169) #56
   %45 = getelementptr inbounds i8, ptr %43, i64 %44
   %46 = load i8, ptr %45, align 1
   %47 = icmp eq i8 %46, 0
@@ -53324,6 +53275,53 @@ define internal fastcc range(i32 0, 13) i32 @add_name(ptr nocapture noundef %0, 
   %51 = phi i32 [ %49, %42 ], [ 0, %33 ], [ 0, %15 ], [ 0, %37 ], [ 0, %15 ], [ 0, %17 ]
   ret i32 %51
 }
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @make_nodes() unnamed_addr #2 {
+  %1 = alloca [4096 x i8], align 16
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #57
+  %2 = load i1, ptr @nodes_made, align 4
+  br i1 %2, label %23, label %3
+
+3:                                                ; preds = %0
+  store i1 true, ptr @nodes_made, align 4
+  %4 = tail call i64 @__tresse_given_size(i32 noundef 1) #55
+  %5 = icmp sgt i64 %4, -1
+  br i1 %5, label %6, label %23
+
+6:                                                ; preds = %3, %12
+  %7 = phi i32 [ %15, %12 ], [ 1, %3 ]
+  br label %8
+
+8:                                                ; preds = %6, %18
+  %9 = phi i64 [ 0, %6 ], [ %20, %18 ]
+  %10 = call i64 @__tresse_given_name(i32 noundef %7, i64 noundef %9) #55
+  %11 = icmp sgt i64 %10, -1
+  br i1 %11, label %18, label %12
+
+12:                                               ; preds = %18, %8
+  %13 = phi i64 [ 4096, %18 ], [ %9, %8 ]
+  %14 = call fastcc ptr @new_node(ptr noundef nonnull %1, i64 noundef %13, i32 noundef %7) #56
+  %15 = add nuw nsw i32 %7, 1
+  %16 = call i64 @__tresse_given_size(i32 noundef %15) #55
+  %17 = icmp sgt i64 %16, -1
+  br i1 %17, label %6, label %23
+
+18:                                               ; preds = %8
+  %19 = trunc i64 %10 to i8
+  %20 = add nuw nsw i64 %9, 1
+  %21 = getelementptr inbounds [4096 x i8], ptr %1, i64 0, i64 %9
+  store i8 %19, ptr %21, align 1
+  %22 = icmp eq i64 %20, 4096
+  br i1 %22, label %12, label %8
+
+23:                                               ; preds = %12, %3, %0
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %1) #57
+  ret void
+}
+
+; Function Attrs: optsize
+declare dso_local i64 @__tresse_given_name(i32 noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @file_again(i32 noundef %0) unnamed_addr #2 {

@@ -2,8 +2,7 @@
 //! operations in flight together whose bytes overlap, at least one of which writes and at least one
 //! of which is not atomic.
 
-use crate::ids::Key;
-use crate::ids::SiteId;
+use crate::ids::{Key, SiteId, Tid};
 use crate::value::Prov;
 use tresse_memmodels::{Access, Kind, Order};
 
@@ -18,6 +17,15 @@ pub struct RaceSide {
     pub kind: Kind,
     /// Its order.
     pub order: Order,
+}
+
+impl RaceSide {
+    /// What an object's thread wrote before others came to know the object, the zeros of `calloc`
+    /// among it: a plain write, where the object was made.
+    pub fn initial(owner: Tid, site: SiteId) -> RaceSide {
+        let key = Key { thread: owner, block: 0, inst: 0 };
+        RaceSide { key, site, kind: Kind::Write, order: Order::Na }
+    }
 }
 
 /// A race: both sides, and the bytes that they share.

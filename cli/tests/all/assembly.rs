@@ -6,7 +6,7 @@ use crate::common::{Temp, code, stderr, tresse};
 /// A template, its constraints without clobbers, and its arguments; `%p` points to a number.
 type Form<'a> = (&'a str, &'a str, &'a str);
 
-const REFUSED: [Form<'_>; 29] = [
+const REFUSED: [Form<'_>; 31] = [
     // `lock` before nothing; forms with an immediate or two places in memory that there are not; an
     // immediate of more than 32 bits with a sign.
     ("movq $1, $0; lock", "=r,r", "i64 5"),
@@ -37,6 +37,9 @@ const REFUSED: [Form<'_>; 29] = [
     ("movq $1, %rcx; movq $1, $0", "=&r,r", "i64 5"),
     ("movq $1, %rbx; movq $1, $0", "=&r,{si}", "i64 5"),
     ("movq %rcx, $0", "=r,~{rcx}", ""),
+    // The output may be in the register that is put back.
+    ("movq %rbx, %rcx; movq $$7, %rbx; movq %rbx, $0; movq %rcx, %rbx", "=&r,~{rcx}", ""),
+    ("movq %rbx, $0; movq $$5, %rbx; movq $0, %rbx", "=&r", ""),
     // Parts of a wide update that are missing, or not whole.
     ("lock cmpxchg16b $1; movq $$5, $0", "=&r,*m,~{rax},~{rdx}", "ptr elementtype(i64) %p"),
     ("movl $1, $0", "=r,r", "i64 5"),
@@ -144,9 +147,39 @@ define i32 @main() {{
         update.replace("[rdi]", "[$0]"),
         update.replace("lock ", ""),
         update.replace("xmmword", "qword"),
+        format!("xchg $0, rcx; {update} mov rbx, $0"),
     ] {
         let (exit, said) = run(&template);
         assert_eq!(exit, 3, "{template}: {said}");
         assert!(said.contains("T0901"), "{said}");
+    }
+}
+
+/// More than the operand may be accessed only if the assembly says that it changes memory.
+#[test]
+fn operands_are_accessed_as_wide_as_they_are() {
+    for (template, bits, clobber, exit) in [
+        ("movq $$5, $0", 32, "", 3),
+        ("movq $$5, $0", 32, ",~{memory}", 0),
+        ("movl $$5, $0", 32, "", 0),
+        ("lock cmpxchg16b $0", 64, "", 3),
+        ("lock cmpxchg16b $0", 64, ",~{memory}", 0),
+    ] {
+        let text = format!(
+            "target triple = \"x86_64-unknown-linux-gnu\"
+define i32 @main() {{
+  %p = alloca [2 x i64], align 16
+  store [2 x i64] zeroinitializer, ptr %p
+  %r = call {{ i64, i64 }} asm sideeffect \"{template}\",
+    \"=*m,={{ax}},={{dx}},{{bx}},{{cx}},1,2{clobber}\"
+    (ptr elementtype(i{bits}) %p, i64 1, i64 2, i64 0, i64 0)
+  ret i32 0
+}}
+"
+        );
+        let output = tresse(&["run", Temp::new("width.ll", text.as_bytes()).path()]);
+        assert_eq!(code(&output), exit, "{template} {bits} {clobber}: {}", stderr(&output));
+        let said = stderr(&output);
+        assert_eq!(said.contains("accesses more than the operand"), exit == 3, "{said}");
     }
 }

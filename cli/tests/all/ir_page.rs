@@ -1,17 +1,13 @@
 //! `docs/ir-coverage.md` says what of LLVM IR there is, and for whom; it is written by the test
 //! that looks at it. The forms that it tries stand in `ir_forms.txt`.
 
-use crate::common::{Temp, code, root, stderr, stdout, tresse};
+use crate::common::{Temp, check_page, code, stderr, stdout, tresse};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
-use std::fs;
 use std::io::Write as _;
 use std::process::{Command, Stdio};
 
 const FORMS: &str = include_str!("ir_forms.txt");
-
-/// What writes the page in place of looking at it.
-const WRITE: &str = "TRESSE_WRITE_PAGES";
 
 #[derive(Default)]
 struct Form {
@@ -186,18 +182,7 @@ fn page() -> String {
 
 #[test]
 fn the_page_says_what_there_is_of_llvm_ir() {
-    let path = root().join("docs/ir-coverage.md");
-    let page = page();
-    if std::env::var_os(WRITE).is_some() {
-        fs::write(&path, &page).unwrap();
-    }
-    let is = fs::read_to_string(&path).unwrap_or_default();
-    let different = page.lines().zip(is.lines()).find(|(a, b)| a != b);
-    assert!(
-        page == is,
-        "docs/ir-coverage.md is not what there is: {WRITE}=1 cargo test -p tresse --test all \
-         ir_page writes it; first difference: {different:?}"
-    );
+    check_page("docs/ir-coverage.md", &page(), "ir_page");
 }
 
 /// LLVM's own parser and verifier take every form.

@@ -1,16 +1,12 @@
 //! `docs/library.md` says which functions there are; it is written by the test that looks at it.
 
-use crate::common::{Temp, code, has_clang, root, stderr, tresse};
+use crate::common::{Temp, check_page, code, has_clang, stderr, tresse};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
-use std::fs;
 use tresse_libc_shim::{ROWS, library_for};
 
 /// The functions that standards name.
 const NAMES: &str = include_str!("library_names.txt");
-
-/// What writes the page in place of looking at it.
-const WRITE: &str = "TRESSE_WRITE_PAGES";
 
 /// A header with the functions of C and of POSIX that it has.
 struct Header {
@@ -160,18 +156,7 @@ fn page() -> String {
 
 #[test]
 fn the_page_says_which_functions_there_are() {
-    let path = root().join("docs/library.md");
-    let page = page();
-    if std::env::var_os(WRITE).is_some() {
-        fs::write(&path, &page).unwrap();
-    }
-    let is = fs::read_to_string(&path).unwrap_or_default();
-    let different = page.lines().zip(is.lines()).find(|(a, b)| a != b);
-    assert!(
-        page == is,
-        "docs/library.md is not what there is: {WRITE}=1 cargo test -p tresse --test all \
-         library_page writes it; first difference: {different:?}"
-    );
+    check_page("docs/library.md", &page(), "library_page");
 }
 
 /// What is here is declared by its header, ours or the system's behind it.

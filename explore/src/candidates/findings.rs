@@ -11,15 +11,15 @@ use std::collections::BTreeSet;
 use tresse_machine::config::RacePolicy;
 use tresse_machine::end::{self, Blocked, BlockedOn, Ub};
 use tresse_machine::memory::ObjType;
-use tresse_machine::race::{Race, RaceSide};
+use tresse_machine::race::Race;
 use tresse_machine::request::Request;
 use tresse_machine::sync;
-use tresse_machine::thread::{Key, MemOp, Tid, Waiting};
+use tresse_machine::thread::{MemOp, Tid, Waiting};
 use tresse_machine::value::Prov;
 use tresse_machine::{End, Ending};
+use tresse_memmodels::Kind;
 use tresse_memmodels::cat::{Cat, Execution};
 use tresse_memmodels::relation::Relation;
-use tresse_memmodels::{Kind, Order};
 
 /// Something wrong: how the execution ends by it, and all that causes it.
 struct Wrong {
@@ -160,14 +160,7 @@ pub(super) fn initial_races(
 /// The race of an access with what its object held when it came to be.
 fn initial_race(run: &Run, owner: Tid, object: Prov, access: &MemOp) -> Race {
     let site = run.machine.cache.object(object).map_or(access.site, |o| o.allocated_at);
-    let mut race = Race::new(access, access, run.machine.name_object(object));
-    race.sides[0] = RaceSide {
-        key: Key { thread: owner, block: 0, inst: 0 },
-        site,
-        kind: Kind::Write,
-        order: Order::Na,
-    };
-    race
+    Race::with_initial(access, owner, site, run.machine.name_object(object))
 }
 
 /// Accesses of objects that do not come before the object's end: the `free` of a heap block, the

@@ -64,9 +64,9 @@ pub(super) struct Event {
     /// The thread that this event starts, or waits for.
     pub(super) starts: Option<Tid>,
     pub(super) joins: Option<Tid>,
-    /// The object that dies by it, or that it makes with something in it: one that others can reach
-    /// from its birth on.
+    /// The object that dies by it.
     pub(super) ends: Option<Prov>,
+    /// The object that it makes, with something in it: one that others can reach from then on.
     pub(super) births: Option<Prov>,
 }
 

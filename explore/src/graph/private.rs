@@ -6,12 +6,12 @@ use super::symmetry;
 use tresse_machine::end::{At, Stop, Ub};
 use tresse_machine::memory::life::used_meanwhile;
 use tresse_machine::memory::{ObjType, Object};
-use tresse_machine::race::{Race, RaceSide};
-use tresse_machine::thread::{Key, MemOp, Tid};
+use tresse_machine::race::Race;
+use tresse_machine::thread::{MemOp, Tid};
 use tresse_machine::value::Prov;
 use tresse_machine::{End, Ending};
+use tresse_memmodels::Kind;
 use tresse_memmodels::graph::EventId;
-use tresse_memmodels::{Kind, Order};
 
 /// The thread that made an object, if it is another one.
 #[inline]
@@ -161,15 +161,8 @@ impl Execution {
         let object = self.machine.cache.object(op.prov);
         let site = object.map_or(op.site, |o| o.allocated_at);
         let owner = op.prov.arena().saturating_sub(2);
-        let initial = RaceSide {
-            key: Key { thread: owner, block: 0, inst: 0 },
-            site,
-            kind: Kind::Write,
-            order: Order::Na,
-        };
-        let mut race = Race::new(&op, &op, self.machine.name_object(op.prov));
-        race.sides[0] = initial;
-        Some(race)
+        let name = self.machine.name_object(op.prov);
+        Some(Race::with_initial(&op, owner, site, name))
     }
 
     /// An access of another thread to an object that does not happen before an event.

@@ -9,6 +9,7 @@ use std::collections::BTreeSet;
 use tresse_explore::candidates::{self, search};
 use tresse_explore::{Report, graph, steps};
 use tresse_machine::Config;
+use tresse_machine::config::RacePolicy;
 use tresse_memmodels::cat::{Cat, builtin};
 use tresse_memmodels::registry::included;
 
@@ -82,17 +83,21 @@ fn codes(report: &Report) -> BTreeSet<&'static str> {
 
 /// What graphs, states and candidates find.
 fn found(text: &str, model: &str) -> [BTreeSet<&'static str>; 3] {
-    let setup =
-        common::setup(text, "births.ll", Config { model: model.into(), ..Config::default() });
+    reports(text, Config { model: model.into(), ..Config::default() }).map(|report| codes(&report))
+}
+
+fn reports(text: &str, config: Config) -> [Report; 3] {
+    let model = config.model.clone();
+    let setup = common::setup(text, "births.ll", config);
     let args = ["program".to_owned()];
     let graphs = graph::search(&setup, &args, &graph::Options::default(), &|_| None)
         .unwrap_or_else(|e| panic!("{e}"));
     let states = steps::search(&setup, &args, &steps::Options::default(), &|_| None);
-    let source = builtin(model).unwrap_or_else(|| panic!("no text of {model}"));
-    let cat = Cat::parse(model, source, &included).unwrap_or_else(|e| panic!("{e}"));
+    let source = builtin(&model).unwrap_or_else(|| panic!("no text of {model}"));
+    let cat = Cat::parse(&model, source, &included).unwrap_or_else(|e| panic!("{e}"));
     let candidates = search(&setup, &args, &cat, &candidates::Options::default())
         .unwrap_or_else(|e| panic!("{e}"));
-    [codes(&graphs), codes(&states), codes(&candidates)]
+    [graphs, states, candidates]
 }
 
 #[test]
@@ -128,4 +133,23 @@ fn who_has_an_address_without_synchronisation_races_with_what_was_in_it_at_first
         }
     }
     assert!(races > 50, "{races}");
+}
+
+/// With `race: Undef` such an access is undefined; what that leaves candidates do not say.
+#[test]
+fn candidates_refuse_what_is_undefined_by_the_birth_of_its_object() {
+    for (make, is_filled) in MAKES {
+        let text = PROGRAM
+            .replace("MAIN", MAKERS[1])
+            .replace("MAKE", make)
+            .replace("FIRST", "")
+            .replace("ACCESS", ACCESSES[0])
+            .replace("RELEASE", "monotonic")
+            .replace("ACQUIRE", "monotonic");
+        let race = RacePolicy::Undef;
+        let config = Config { model: "rc11".into(), race, ..Config::default() };
+        let [graphs, _, candidates] = reports(&text, config);
+        assert!(graphs.errors.is_empty() && graphs.unsupported.is_empty(), "{text}");
+        assert_eq!(candidates.unsupported.len(), usize::from(is_filled), "{text}");
+    }
 }

@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include "checks.h"
 #include "rows.h"
 
 typedef double _Complex Complex;
@@ -41,15 +42,7 @@ static const struct function {
 } functions[] = { LIST(ROW) };
 #define FUNCTIONS (int)(sizeof functions / sizeof *functions)
 
-static long cases, failures;
 static uint64_t state;
-
-#define CHECK(holds, ...)                     \
-  do {                                        \
-    cases++;                                  \
-    if (!(holds) && failures++ < 20)          \
-      printf(__VA_ARGS__), putchar('\n');     \
-  } while (0)
 
 static uint64_t random64(void) {
   state += 0x9e3779b97f4a7c15u;
@@ -57,7 +50,7 @@ static uint64_t random64(void) {
   z = (z ^ z >> 27) * 0x94d049bb133111ebu;
   return z ^ z >> 31;
 }
-static int below(int n) { return (int)(random64() % (uint64_t)n); }
+static int pick(int n) { return (int)(random64() % (uint64_t)n); }
 
 /* --- complex functions, special values ------------------------------------------------------- */
 
@@ -140,14 +133,14 @@ static void test_specials(void) {
 /* From a half to one, times two to one of these. */
 static double between(int least, int most) {
   double x = ldexp((double)(random64() >> 11), -53) / 2 + 0.5;
-  return ldexp(random64() % 2 ? x : -x, least + below(most - least + 1));
+  return ldexp(random64() % 2 ? x : -x, least + pick(most - least + 1));
 }
 
 /* As many as fit into these exponents; near the ends of branch cuts; near the unit circle; where
    exp overflows, beside a zero of the sine. */
 static Complex random_complex(int least, int most) {
   double x = between(least, most), y = between(least, most), angle;
-  switch (below(6)) {
+  switch (pick(6)) {
   case 0: x = between(-10, 4), y = between(-10, 4); break;
   case 1: x = between(-10, 4); break;
   case 2: x = 1 + between(-50, 0), y = between(least, 0); break;
@@ -155,10 +148,10 @@ static Complex random_complex(int least, int most) {
     angle = between(1, 3);
     x = (1 + between(-50, 0)) * cos(angle), y = sin(angle);
     break;
-  case 4: x = between(9, 10), y = below(1000) * M_PI_2; break;
+  case 4: x = between(9, 10), y = pick(1000) * M_PI_2; break;
   default: break;
   }
-  return below(2) ? CMPLX(x, y) : CMPLX(y, x);
+  return pick(2) ? CMPLX(x, y) : CMPLX(y, x);
 }
 
 /* Is each part as near as this, relative to the whole? */
@@ -214,16 +207,16 @@ static const struct {
 } twos[] = { TWO(NAME_TWO) };
 
 static Wide random_wide(void) {
-  Wide x = (Wide)(random64() >> below(64));
-  switch (below(8)) {
-  case 0: return special[below(7)];
-  case 1: x = ldexpl(x, -16445 + below(70)); break;
-  case 2: x = ldexpl(below(2) ? 1 : 0xffffffffffffffffu, below(32000) - 16445); break;
-  case 3: x = (Wide)below(40) / 2; break;
-  case 4: x = ldexpl(x, below(32900) - 16500); break;
-  default: x = ldexpl(x, below(140) - 100); break;
+  Wide x = (Wide)(random64() >> pick(64));
+  switch (pick(8)) {
+  case 0: return special[pick(7)];
+  case 1: x = ldexpl(x, -16445 + pick(70)); break;
+  case 2: x = ldexpl(pick(2) ? 1 : 0xffffffffffffffffu, pick(32000) - 16445); break;
+  case 3: x = (Wide)pick(40) / 2; break;
+  case 4: x = ldexpl(x, pick(32900) - 16500); break;
+  default: x = ldexpl(x, pick(140) - 100); break;
   }
-  return below(2) ? x : -x;
+  return pick(2) ? x : -x;
 }
 
 static int same(Wide a, Wide b) {
@@ -238,8 +231,8 @@ static int same(Wide a, Wide b) {
 #define SAME_NUMBER(got, want, ...) CHECK((got) == (want), __VA_ARGS__)
 
 static void test_long(void) {
-  Wide x = random_wide(), y = below(4) ? random_wide() : x, whole, part;
-  int e = 0, f = 0, n = below(5) ? below(400) - 200 : below(70000) - 35000;
+  Wide x = random_wide(), y = pick(4) ? random_wide() : x, whole, part;
+  int e = 0, f = 0, n = pick(5) ? pick(400) - 200 : pick(70000) - 35000;
   for (size_t i = 0; i < sizeof ones / sizeof *ones; i++) {
     int is_pole = x == 0 && ones[i].host == logbl; /* `logb` sets no error here */
     CHECK(same(ones[i].ours(x), ones[i].host(x)), "%s(%La)", ones[i].name, x);
@@ -266,9 +259,9 @@ static void test_long(void) {
     CHECK(same(t_remquol(x, y, &e), remquol(x, y, &f)), "remquol(%La, %La)", x, y);
     SAME_NUMBER(e % 8, f % 8, "remquol(%La, %La): %d %d", x, y, e, f);
   }
-  double d = below(3) ? (double)x : (double)ldexpl(frexpl(x, &e), below(2098) - 1074);
-  float s = (float)ldexp(d, below(3) ? 0 : below(200) - 100), t = (float)y;
-  Wide to = below(3) ? y : nextafterl(d, y);
+  double d = pick(3) ? (double)x : (double)ldexpl(frexpl(x, &e), pick(2098) - 1074);
+  float s = (float)ldexp(d, pick(3) ? 0 : pick(200) - 100), t = (float)y;
+  Wide to = pick(3) ? y : nextafterl(d, y);
   CHECK(same(t_nexttoward(d, to), nexttoward(d, to)), "nexttoward(%a, %La)", d, to);
   CHECK(same(t_nexttowardf(s, to), nexttowardf(s, to)), "nexttowardf(%a, %La)", s, to);
   if (s - s == 0 && t == t && t != 0) {

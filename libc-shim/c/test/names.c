@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
+#include "checks.h"
 #include "rows.h"
 
 char *__xpg_basename(char *);
@@ -37,17 +38,6 @@ extern int t_fnmatch(const char *, const char *, int);
 extern long t_a64l(const char *);
 extern char *t_l64a(long);
 
-static long cases, failures;
-
-#define CHECK(holds, ...)                     \
-  do {                                        \
-    cases++;                                  \
-    if (!(holds) && failures++ < 20)          \
-      printf(__VA_ARGS__), putchar('\n');     \
-  } while (0)
-
-static int below(int n) { return (int)((unsigned)rand() % (unsigned)n); }
-static int sign(int value) { return (value > 0) - (value < 0); }
 
 /* Fewer characters than `most`, of these. */
 static void fill(char *to, int most, const char *of) {

@@ -16,6 +16,7 @@
 #include <unistd.h>
 #include <wchar.h>
 #include <wctype.h>
+#include "checks.h"
 #include "rows.h"
 
 #define SAME(name) extern __typeof__(name) t_##name;
@@ -53,20 +54,9 @@ extern wint_t t_fputwc(wchar_t, void *), t_putwchar(wchar_t), t_fgetwc(void *), 
 extern wint_t t_ungetwc(wint_t, void *);
 extern wchar_t *t_fgetws(wchar_t *, int, void *);
 
-static long cases, failures;
-
-#define CHECK(holds, ...)                    \
-  do {                                       \
-    cases++;                                 \
-    if (!(holds) && failures++ < 20)         \
-      printf(__VA_ARGS__), putchar('\n');    \
-  } while (0)
-
 #define CLEAR (errno = 0, *t___errno_location() = 0)
 #define AGREE (errno == *t___errno_location())
 
-static int below(int n) { return (int)((unsigned)rand() % (unsigned)n); }
-static int sign(int value) { return (value > 0) - (value < 0); }
 static int flip(void) { return below(2); }
 
 /* For messages: what is beyond ASCII as a number. */

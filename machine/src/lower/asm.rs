@@ -4,7 +4,8 @@
 //!
 //! A fence instruction is taken as the fence of LLVM that is compiled to it, the strongest that is:
 //! `mfence`, `lock; addl $0, ..`, `dmb ish`, `sync` as `seq_cst`, `lwsync` as `acq_rel`, `dmb
-//! ishld` as `acquire`. It has to say that it touches memory.
+//! ishld` as `acquire`. Assembly has to say that it touches memory. The intrinsics of these
+//! instructions (`_mm_mfence`, `__dmb`) are the same fences.
 
 use super::func::{Builder, Refused};
 use crate::program::{Op, Reg};
@@ -20,7 +21,7 @@ fn meaning(template: &str) -> Option<Meaning> {
         "mfence" | "dmb ish" | "dmb sy" | "sync" | "fence rw,rw" | "fence rw, rw"
         | "fence iorw,iorw" => Meaning::Fence(Ordering::SeqCst),
         "lwsync" => Meaning::Fence(Ordering::AcqRel),
-        "dmb ishld" | "lfence" => Meaning::Fence(Ordering::Acquire),
+        "dmb ishld" | "dmb ld" | "lfence" => Meaning::Fence(Ordering::Acquire),
         "sfence" => Meaning::Fence(Ordering::Release),
         other if is_locked_nothing(other) => Meaning::Fence(Ordering::SeqCst),
         other if is_alignment(other) => Meaning::Nothing,
@@ -62,6 +63,14 @@ fn is_locked_nothing(template: &str) -> bool {
 enum Meaning {
     Nothing,
     Fence(Ordering),
+}
+
+/// The fence that an instruction is, in words with one space between them.
+pub(super) fn fence(instruction: &str) -> Option<Ordering> {
+    match meaning(instruction)? {
+        Meaning::Fence(ordering) => Some(ordering),
+        Meaning::Nothing => None,
+    }
 }
 
 impl Builder<'_, '_> {

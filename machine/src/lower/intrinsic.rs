@@ -212,24 +212,25 @@ impl Builder<'_, '_> {
         Ok(true)
     }
 
-    /// The fence of a processor, as the strongest fence of LLVM that is compiled to it (as in
-    /// assembly, [`super::asm`]).
+    /// The fence of a processor: what its instruction is in assembly ([`super::asm`]).
     fn fence_of(&mut self, name: &str, call: &ast::Call) -> Option<Ordering> {
-        let kind = match name {
+        super::asm::fence(match name {
+            "llvm.x86.sse2.mfence" => "mfence",
+            "llvm.x86.sse2.lfence" => "lfence",
+            "llvm.x86.sse.sfence" => "sfence",
+            "llvm.ppc.sync" => "sync",
+            "llvm.ppc.lwsync" => "lwsync",
             "llvm.aarch64.dmb" => {
                 let kind = self.argument(call, 0).ok()?;
-                self.const_value(kind)?.bits
+                // Arm, "DMB": the domain, and which accesses.
+                match self.const_value(kind)?.bits {
+                    15 => "dmb sy",
+                    13 => "dmb ld",
+                    11 => "dmb ish",
+                    9 => "dmb ishld",
+                    _ => return None,
+                }
             }
-            _ => 0,
-        };
-        Some(match name {
-            "llvm.x86.sse2.mfence" | "llvm.ppc.sync" => Ordering::SeqCst,
-            "llvm.x86.sse2.lfence" => Ordering::Acquire,
-            "llvm.x86.sse.sfence" => Ordering::Release,
-            "llvm.ppc.lwsync" => Ordering::AcqRel,
-            // Arm, "DMB": of all accesses (`sy`, `ish`), and of loads with what comes after.
-            "llvm.aarch64.dmb" if matches!(kind, 11 | 15) => Ordering::SeqCst,
-            "llvm.aarch64.dmb" if matches!(kind, 9 | 13) => Ordering::Acquire,
             _ => return None,
         })
     }
@@ -298,7 +299,7 @@ impl Builder<'_, '_> {
             || base("llvm.allow.runtime.check")
             || base("llvm.allow.ubsan.check")
         {
-            // To the nearest: the library has no `fesetround`. Checks that may be left out stay.
+            // To the nearest, always (`libc-shim/c/fenv.c`). Checks that may be left out stay.
             let number = self.int(1);
             self.copy(dst, number, 1);
         } else if base("llvm.returnaddress") || base("llvm.frameaddress") {

@@ -40,6 +40,7 @@ mod varargs;
 mod vector;
 mod written;
 mod x86;
+mod x86_locked;
 mod x86_operands;
 mod x86_text;
 mod x86_wide;

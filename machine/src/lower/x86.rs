@@ -13,7 +13,7 @@
 //! written in part is known in that part.
 
 use super::func::{Builder, Refused};
-use super::x86_operands::{Arg, Assembly, Memory, Operand, Step, Unknown, Variable, changed};
+use super::x86_operands::{Arg, Assembly, Memory, Operand, Step, Unknown, changed};
 use super::x86_text::{Line, Syntax, fits, is_immediate, is_of_registers, lines, most_immediate};
 use crate::ops::Scalar;
 use crate::program::{Op, Reg};
@@ -32,6 +32,20 @@ fn width_of(suffix: Option<u32>, args: &[Arg]) -> Step<u32> {
     let mut widths = args.iter().filter_map(of_register).chain(suffix);
     let width = widths.next().ok_or(Unknown::Form)?;
     if widths.all(|other| other == width) { Ok(width) } else { Err(Unknown::Form) }
+}
+
+/// Does an instruction of this width access no more than the operand that it is given, where
+/// nothing says that it changes other memory?
+fn check_width(state: &Assembly, args: &[Arg], width: u32) -> Step<()> {
+    let is_narrower = |arg: &Arg| match arg {
+        Arg::Given(Operand::Memory(memory)) => memory.scalar.is_some_and(|s| s.bits() < width),
+        _ => false,
+    };
+    if state.orders || !args.iter().any(is_narrower) {
+        return Ok(());
+    }
+    let why = "it accesses more than the operand without \"memory\" among what it changes";
+    Err(Unknown::Wrong(why.into()))
 }
 
 impl Builder<'_, '_> {
@@ -120,26 +134,23 @@ impl Builder<'_, '_> {
             if !is_of_registers(rest) {
                 return Ok(None);
             }
-            let bits = match is_output {
-                true => results.get(outputs.len()).map(|scalar| scalar.bits()),
-                false => args
-                    .clone()
-                    .next()
-                    .and_then(|at| call.args.get(at))
-                    .and_then(|operand| self.scalar(operand.ty).map(|scalar| scalar.bits())),
+            let next = || call.args.get(args.clone().next()?);
+            let scalar = match is_output {
+                true => results.get(outputs.len()).copied(),
+                false => next().and_then(|operand| self.scalar(operand.ty)),
             };
-            let Some(bits) = bits else { return Ok(None) };
+            let Some(scalar) = scalar else { return Ok(None) };
             let tied = rest.parse().ok().and_then(|at: usize| state.operands.get(at).copied());
             let variable = match tied {
                 Some(Operand::Variable(at, _)) => at,
                 Some(Operand::Memory(_)) => return Ok(None),
-                None => match state.variable(name, bits) {
+                None => match state.variable(name, scalar.bits()) {
                     Some(at) => at,
                     None => return Ok(None),
                 },
             };
             if is_output {
-                state.operands.push(Operand::Variable(variable, bits));
+                state.operands.push(Operand::Variable(variable, scalar.bits()));
                 state.variables[variable].is_output = true;
                 state.variables[variable].is_early = constraint.contains('&');
                 outputs.push(Output::Variable(variable));
@@ -148,7 +159,6 @@ impl Builder<'_, '_> {
             let Some(operand) = args.next().and_then(|at| call.args.get(at)) else {
                 return Ok(None);
             };
-            let Some(scalar) = self.scalar(operand.ty) else { return Ok(None) };
             let (reg, most) = (self.operand(operand)?, most_immediate(rest));
             let may_be_written = |v: &Value| v.bits <= most;
             let is_written =
@@ -202,20 +212,11 @@ impl Builder<'_, '_> {
             return Ok(());
         }
         if let ("cmpxchg16b", [Arg::Given(Operand::Memory(memory))]) = (name, &args[..]) {
+            check_width(state, &args, 128)?;
             return self.step_cmpxchg16b(state, *memory, line);
         }
         let width = width_of(line.width, &args)?;
-        let is_narrower = |arg: &Arg| match arg {
-            Arg::Given(Operand::Memory(Memory { scalar: Some(scalar), .. })) => {
-                scalar.bits() < width
-            }
-            _ => false,
-        };
-        if !state.orders && args.iter().any(is_narrower) {
-            return Err(Unknown::Wrong(
-                "it accesses more than the operand without \"memory\" among what it changes".into(),
-            ));
-        }
+        check_width(state, &args, width)?;
         // A number of several pointers is moved in pieces elsewhere (`access`).
         if width > self.lowerer.program.least_pointer_bits {
             return Err(Unknown::Form);
@@ -239,7 +240,7 @@ impl Builder<'_, '_> {
     }
 
     /// The number that is written in the instruction, or may be.
-    fn written(&self, state: &Assembly, arg: Arg) -> Option<i64> {
+    pub(super) fn written(&self, state: &Assembly, arg: Arg) -> Option<i64> {
         match arg {
             Arg::Number(number) => Some(number),
             Arg::Given(Operand::Variable(at, 0)) => {
@@ -271,7 +272,7 @@ impl Builder<'_, '_> {
         self.put(state, to, reg, scalar)
     }
 
-    fn load_x86(&mut self, memory: Memory, width: u32, ordering: Ordering) -> Reg {
+    pub(super) fn load_x86(&mut self, memory: Memory, width: u32, ordering: Ordering) -> Reg {
         let (dst, ptr, total) = (self.temp(1), memory.ptr, width / 8);
         let (offset, len, width, align) = (0, total as u8, width as u8, ALIGN);
         self.push(Op::Load { dst, ptr, offset, total, len, width, align, ordering });
@@ -306,182 +307,7 @@ impl Builder<'_, '_> {
         state.write(a, dst, Scalar::Int(width))
     }
 
-    /// An update with `lock`.
-    fn step_locked(
-        &mut self,
-        state: &mut Assembly,
-        name: &str,
-        from: &[Arg],
-        memory: Memory,
-        width: u32,
-    ) -> Step<()> {
-        let (op, calculated) = match name {
-            "cmpxchg" => return self.step_cmpxchg(state, from, memory, width),
-            "bts" | "btr" | "btc" => return self.step_bit(state, name, from, memory, width),
-            "not" => return self.step_not(state, from, memory, width),
-            "xadd" | "add" | "inc" => (RmwOp::Add, BinOp::Add),
-            "sub" | "dec" => (RmwOp::Sub, BinOp::Sub),
-            "and" => (RmwOp::And, BinOp::And),
-            "or" => (RmwOp::Or, BinOp::Or),
-            "xor" => (RmwOp::Xor, BinOp::Xor),
-            _ => return Err(Unknown::Form),
-        };
-        let value = match (name, from) {
-            ("inc" | "dec", []) => self.int(1),
-            ("inc" | "dec", _) => return Err(Unknown::Form),
-            (_, [value]) => self.get(state, *value, width)?.0,
-            _ => return Err(Unknown::Form),
-        };
-        state.check_written(memory)?;
-        let old = self.rmw(state, op, memory, value, width);
-        let result = self.int_op(calculated, width, old, value, Flags::default());
-        state.zero = Some(self.is_zero(result, width));
-        state.carry = None;
-        match (name, from) {
-            ("xadd", [Arg::Given(Operand::Variable(at, _))]) => {
-                state.write(*at, old, Scalar::Int(width))
-            }
-            ("xadd", _) => Err(Unknown::Form),
-            _ => Ok(()),
-        }
-    }
-
-    /// `lock not`, which leaves the flags as they are. It is how crates of Rust write a fence, on a
-    /// local: no order of the access alone would be one (Intel SDM volume 3A, "Memory Ordering in
-    /// P6 and More Recent Processor Families": locked instructions have a total order). Where
-    /// nobody reads what it leaves there, a load checks its address in place of the update.
-    fn step_not(
-        &mut self,
-        state: &mut Assembly,
-        from: &[Arg],
-        memory: Memory,
-        width: u32,
-    ) -> Step<()> {
-        if !from.is_empty() {
-            return Err(Unknown::Form);
-        }
-        state.check_written(memory)?;
-        if state.is_unread && state.orders {
-            self.load_x86(memory, width, Ordering::NotAtomic);
-        } else {
-            let all = self.int(ones(width));
-            self.rmw(state, RmwOp::Xor, memory, all, width);
-        }
-        if state.orders {
-            self.push(Op::Fence { ordering: Ordering::SeqCst });
-        }
-        Ok(())
-    }
-
-    /// What is expected is in `ax`, and so is what was found.
-    fn step_cmpxchg(
-        &mut self,
-        state: &mut Assembly,
-        from: &[Arg],
-        memory: Memory,
-        width: u32,
-    ) -> Step<()> {
-        let [new] = from else { return Err(Unknown::Form) };
-        if self.written(state, *new).is_some() {
-            return Err(Unknown::Form);
-        }
-        state.check_written(memory)?;
-        let is_ax = |variable: &Variable| variable.name.as_deref() == Some("ax");
-        let ax = state.variables.iter().position(is_ax).ok_or(Unknown::Form)?;
-        state.check_kept(Operand::Variable(ax, width))?;
-        let expected = self.get(state, Arg::Given(Operand::Variable(ax, width)), width)?.0;
-        let (new, dst) = (self.get(state, *new, width)?.0, self.temp(2));
-        let ordering = state.order(Ordering::SeqCst);
-        self.is_visible();
-        self.push(Op::CmpXchg {
-            dst,
-            ptr: memory.ptr,
-            expected,
-            new,
-            offset: 0,
-            total: (width / 8) as u8,
-            width: width as u8,
-            align: ALIGN,
-            is_weak: false,
-            success: ordering,
-            failure: ordering,
-        });
-        (state.zero, state.carry) = (Some(dst.plus(1)), None);
-        state.write(ax, dst, memory.of(width))
-    }
-
-    /// The bit may be any of a string of bits that begins in memory.
-    fn step_bit(
-        &mut self,
-        state: &mut Assembly,
-        name: &str,
-        from: &[Arg],
-        memory: Memory,
-        width: u32,
-    ) -> Step<()> {
-        let (op, keeps) = match name {
-            "bts" => (RmwOp::Or, false),
-            "btr" => (RmwOp::And, true),
-            _ => (RmwOp::Xor, false),
-        };
-        let ([number], false) = (from, width == 8) else { return Err(Unknown::Form) };
-        state.check_written(memory)?;
-        let number = match *number {
-            // One that is written in the instruction is one of the operand's.
-            Arg::Number(number) => self.int(number as u64 & u64::from(width - 1)),
-            given => {
-                let reg = self.get(state, given, width)?.0;
-                let Arg::Given(Operand::Variable(at, _)) = given else { return Err(Unknown::Form) };
-                let most = state.variables[at].most;
-                // One that is written in the instruction counts within the operand, and one in a
-                // register does not: where there may be either, it makes no difference.
-                let is_register = |v: &Value| v.bits < u64::from(width) || v.bits > most;
-                if reg.is_const() && !self.const_value(reg).is_some_and(is_register) {
-                    return Err(Unknown::Form);
-                }
-                reg
-            }
-        };
-        let (log, low) = (self.int(u64::from(width.ilog2())), self.int(u64::from(width - 1)));
-        let word = self.int_op(BinOp::AShr, width, number, log, Flags::default());
-        let ptr = self.temp(1);
-        self.push(Op::GepScaled {
-            dst: ptr,
-            base: memory.ptr,
-            index: word,
-            width: width as u8,
-            scale: width / 8,
-            flags: GepFlags::default(),
-        });
-        let at = self.int_op(BinOp::And, width, number, low, Flags::default());
-        let one = self.int(1);
-        let mask = self.int_op(BinOp::Shl, width, one, at, Flags::default());
-        let all = self.int(ones(width));
-        let value =
-            if keeps { self.int_op(BinOp::Xor, width, mask, all, Flags::default()) } else { mask };
-        let old =
-            self.rmw(state, op, Memory { ptr, scalar: None, input: None, offset: 0 }, value, width);
-        let bit = self.int_op(BinOp::And, width, old, mask, Flags::default());
-        let is_clear = self.is_zero(bit, width);
-        state.carry = Some(self.int_op(BinOp::Xor, 1, is_clear, one, Flags::default()));
-        state.zero = None;
-        Ok(())
-    }
-
-    fn rmw(&mut self, state: &Assembly, op: RmwOp, memory: Memory, value: Reg, width: u32) -> Reg {
-        let scalar = match op {
-            RmwOp::Xchg => memory.of(width),
-            _ => Scalar::Int(width),
-        };
-        let (dst, ordering) = (self.temp(1), state.order(Ordering::SeqCst));
-        let (ptr, align) = (memory.ptr, ALIGN);
-        self.is_visible();
-        let (offset, total) = (0, (width / 8) as u8);
-        self.push(Op::Rmw { op, scalar, dst, ptr, value, offset, total, align, ordering });
-        dst
-    }
-
-    fn is_zero(&mut self, a: Reg, width: u32) -> Reg {
+    pub(super) fn is_zero(&mut self, a: Reg, width: u32) -> Reg {
         let (dst, b, flags) = (self.temp(1), self.int(0), Flags::default());
         self.push(Op::ICmp { pred: IntPred::Eq, flags, width, dst, a, b });
         dst
@@ -507,7 +333,7 @@ impl Builder<'_, '_> {
     }
 
     /// The value of an operand that is no memory, as wide as this.
-    fn get(&mut self, state: &Assembly, arg: Arg, width: u32) -> Step<(Reg, Scalar)> {
+    pub(super) fn get(&mut self, state: &Assembly, arg: Arg, width: u32) -> Step<(Reg, Scalar)> {
         match arg {
             Arg::Number(number) => Ok((self.int(number as u64 & ones(width)), Scalar::Int(width))),
             Arg::Given(Operand::Variable(at, _)) if !state.is_unknown(at) => {
@@ -584,9 +410,9 @@ enum Output {
 }
 
 /// x86 accesses memory at any address.
-const ALIGN: u8 = 0;
+pub(super) const ALIGN: u8 = 0;
 
 /// So many bits that are set.
-fn ones(width: u32) -> u64 {
+pub(super) fn ones(width: u32) -> u64 {
     u64::MAX >> (64 - width)
 }

@@ -16,8 +16,8 @@ const ALIGN: u8 = 4;
 
 impl Builder<'_, '_> {
     /// Makes `rbx` known, where the text names it and nothing else does. What it holds is known to
-    /// nobody. An output that is no named register may be there, and would be lost when it is put
-    /// back: only that is taken with which it is exchanged.
+    /// nobody. An output without a name may be in it, and would be lost when `rbx` is put back.
+    /// There may be one: that with which `rbx` is exchanged, which is right wherever it is.
     pub(super) fn keep_rbx(&mut self, state: &mut Assembly, asm: &InlineAsm) -> Step<()> {
         let is_rbx = |name: Option<&str>| name == Some("bx");
         let is_known = state.changed.iter().any(|name| is_rbx(Some(name)))
@@ -25,8 +25,9 @@ impl Builder<'_, '_> {
         if is_known || !asm.template.contains("rbx") {
             return Ok(());
         }
-        let may_be_there = |v: &Variable| v.is_output && v.name.is_none() && v.input.is_none();
-        if state.variables.iter().any(may_be_there) {
+        let may_be_there = |v: &&Variable| v.is_output && v.name.is_none();
+        let mut there = state.variables.iter().filter(may_be_there);
+        if there.next().is_some_and(|v| v.input.is_none()) || there.next().is_some() {
             return Err(Unknown::Form);
         }
         let at = state.new_variable(Some("bx".into()));
@@ -59,11 +60,12 @@ impl Builder<'_, '_> {
         if width != 64 || scalar_a.bits() != 64 || scalar_b.bits() != 64 {
             return Err(Unknown::Form);
         }
+        let is_with_rbx = [a, b].iter().any(|at| state.variables[*at].kept.is_some());
         for (at, reg, scalar) in [(a, of_b, scalar_b), (b, of_a, scalar_a)] {
-            if !state.variables[at].is_output {
-                return Err(Unknown::Form);
+            match is_with_rbx && state.variables[at].is_output {
+                true => state.hold(at, reg, scalar),
+                false => state.write(at, reg, scalar)?,
             }
-            state.hold(at, reg, scalar);
         }
         Ok(())
     }
@@ -74,7 +76,9 @@ impl Builder<'_, '_> {
         memory: Memory,
         line: &Line<'_>,
     ) -> Step<()> {
-        if !line.is_locked || line.width.is_some_and(|width| width != 128) {
+        let is_x86_64 = self.lowerer.program.least_pointer_bits == 64;
+        let is_wide = line.width.is_none_or(|width| width == 128);
+        if !(is_x86_64 && line.is_locked && is_wide) {
             return Err(Unknown::Form);
         }
         let [ax, bx, cx, dx] = ["ax", "bx", "cx", "dx"].map(|name| {
@@ -120,8 +124,8 @@ impl Builder<'_, '_> {
         Ok(())
     }
 
-    /// What is stored is what was expected: whether it is there or not, nothing changes, and it is
-    /// known then.
+    /// What is stored is what was expected: whether that was there or not, memory stays as it is,
+    /// and what it holds is known then.
     fn load_by_update(
         &mut self,
         state: &mut Assembly,

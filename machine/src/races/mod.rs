@@ -14,7 +14,7 @@ mod waiting;
 
 use crate::config::RacePolicy;
 use crate::end::End;
-use crate::ids::Tid;
+use crate::ids::{SiteId, Tid};
 use crate::memory::Mode;
 use crate::program::Program;
 use crate::race::{Race, RaceSide, shared};
@@ -133,6 +133,14 @@ impl Race {
     pub fn speculated(&self, program: &Program) -> Option<&RaceSide> {
         let is_read = |s: &&RaceSide| s.kind == Kind::Read && s.order == Order::Na;
         self.sides.iter().filter(is_read).find(|s| program.is_speculated(s.site))
+    }
+
+    /// The race of an access with what its object held when others came to know it
+    /// ([`RaceSide::initial`]).
+    pub fn with_initial(op: &MemOp, owner: Tid, site: SiteId, object: String) -> Race {
+        let mut race = Race::new(op, op, object);
+        race.sides[0] = RaceSide::initial(owner, site);
+        race
     }
 
     /// The race of a load with an access that is not known yet.

@@ -10,15 +10,14 @@
 
 use super::{Detector, Finding};
 use crate::end::End;
-use crate::ids::{Key, Tid, arena_of};
+use crate::ids::{Tid, arena_of};
 use crate::memory::Object;
 use crate::perform;
-use crate::race::{Race, RaceSide, shared_bits};
+use crate::race::{Race, shared_bits};
 use crate::request::Request;
 use crate::state::Machine;
 use crate::thread::MemOp;
 use crate::value::Prov;
-use tresse_memmodels::{Kind, Order};
 use triomphe::Arc;
 
 /// Looks at what the object's owner wrote at once.
@@ -38,12 +37,8 @@ impl Detector for Unpublished {
         if machine.is_hidden(object) {
             return Some(Finding::Leak);
         }
-        let key = Key { thread: owner, block: 0, inst: 0 };
-        let initial =
-            RaceSide { key, site: object.allocated_at, kind: Kind::Write, order: Order::Na };
-        let mut race = Race::new(op, op, machine.name_object(op.prov));
-        race.sides[0] = initial;
-        Some(Finding::Race(race))
+        let name = machine.name_object(op.prov);
+        Some(Finding::Race(Race::with_initial(op, owner, object.allocated_at, name)))
     }
 
     fn mark(&self, _: &mut Machine, op: &mut MemOp, _: &Tid) {

@@ -11,7 +11,7 @@ use crate::state::Machine;
 use crate::thread::MemOp;
 use crate::value::Prov;
 use tresse_memmodels::storage::{Act, Payload, Rival};
-use tresse_memmodels::{Access, Kind, Order, Storage};
+use tresse_memmodels::{Access, Kind, Storage};
 
 /// Asks the storage about an operation.
 pub(crate) struct Unseen<'a> {
@@ -97,12 +97,7 @@ impl Machine {
             return None;
         }
         let is_seen = storage.has_seen(op.key.thread, owner, object.written_at);
-        (!is_seen).then_some(RaceSide {
-            key: Key { thread: owner, block: 0, inst: 0 },
-            site: object.allocated_at,
-            kind: Kind::Write,
-            order: Order::Na,
-        })
+        (!is_seen).then(|| RaceSide::initial(owner, object.allocated_at))
     }
 
     /// The object, if it is another thread's, and whose it is.

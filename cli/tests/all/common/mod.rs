@@ -11,6 +11,23 @@ pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
+/// Holds a page of the documentation that a test writes against what it says now. With
+/// `TRESSE_WRITE_PAGES` it is written.
+pub(crate) fn check_page(path: &str, page: &str, test: &str) {
+    const WRITE: &str = "TRESSE_WRITE_PAGES";
+    let file = root().join(path);
+    if std::env::var_os(WRITE).is_some() {
+        std::fs::write(&file, page).unwrap();
+    }
+    let is = std::fs::read_to_string(&file).unwrap_or_default();
+    let different = page.lines().zip(is.lines()).find(|(a, b)| a != b);
+    assert!(
+        page == is,
+        "{path} is not what there is: {WRITE}=1 cargo test -p tresse --test all {test} writes it; \
+         the first difference: {different:?}"
+    );
+}
+
 /// Runs `tresse` in the root of the workspace.
 pub(crate) fn tresse(args: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_tresse"))

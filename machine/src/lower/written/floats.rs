@@ -2,8 +2,8 @@
 //! Floating-Point Intrinsics", "Half Precision Floating-Point Intrinsics", `llvm.lrint` and its
 //! kin, `llvm.frexp`, `llvm.modf`, `llvm.sincos`, `llvm.canonicalize`.
 //!
-//! Numbers are rounded to the nearest, as C's programs begin (C11 7.6). The library has no
-//! `fesetround`, so that it stays so; constrained intrinsics with another mode are refused.
+//! Numbers are rounded to the nearest, as C's programs begin (C11 7.6). The library's `fesetround`
+//! has no other direction, so that it stays so; constrained intrinsics with another are refused.
 
 use super::asked::{Asked, Kind, Shape};
 use super::text::Body;

@@ -6,8 +6,9 @@
 use super::asked::{Asked, Kind};
 use super::text::Body;
 
-/// Below this nothing is, and a page for each thread is behind it.
-const OWN: u64 = 0x7f00_0000_0000;
+/// The first of the addresses that threads have, a page for each, between the heap and the stacks
+/// (`crate::addresses`).
+const OWN: u64 = 0x7000_0000_0000;
 
 pub(super) fn write(asked: &Asked<'_>, body: &mut Body) -> Option<String> {
     if !asked.params.is_empty() {
