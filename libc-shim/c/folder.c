@@ -379,7 +379,7 @@ ssize_t readlink(const char *restrict name, char *restrict to, size_t n) {
   return with_name(name, is_no_link);
 }
 
-/* The root has the names that begin with none, too: it is the working directory. */
+/* A name without a slash at its beginning counts from the working directory, which is the root. */
 char *realpath(const char *restrict name, char *restrict to) {
   if (name == NULL)
     return (void)fail(EINVAL), NULL;

@@ -138,31 +138,6 @@ char *ctermid(char *to) {
   return to ? strcpy(to, name) : name;
 }
 
-/* <syslog.h>: the messages go to a system log that nobody here reads. */
-static _Atomic int log_mask = 0xff;
-void openlog(const char *name, int options, int facility) {
-  (void)name, (void)options, (void)facility;
-}
-void closelog(void) {}
-int setlogmask(int mask) {
-  if (mask == 0)
-    return __c11_atomic_load(&log_mask, __ATOMIC_RELAXED);
-  return __c11_atomic_exchange(&log_mask, mask, __ATOMIC_RELAXED);
-}
-
-/* The message is made, so that its arguments are looked at as in any other. */
-void vsyslog(int priority, const char *format, va_list arguments) {
-  (void)priority;
-  vsnprintf(NULL, 0, format, arguments);
-}
-
-void syslog(int priority, const char *format, ...) {
-  va_list arguments;
-  va_start(arguments, format);
-  vsyslog(priority, format, arguments);
-  va_end(arguments);
-}
-
 /* --- rights ---------------------------------------------------------------------------------- */
 
 /* The process stays root's. */

@@ -296,6 +296,7 @@ target triple = "aarch64-unknown-linux-gnu"
 @program_invocation_name = dso_local local_unnamed_addr global ptr @.str.184, align 8
 @program_invocation_short_name = dso_local local_unnamed_addr global ptr @.str.184, align 8
 @error_message_count = dso_local global i32 0, align 4
+@log_mask = internal global i32 255, align 4
 @inet_ntoa.text = internal global [16 x i8] zeroinitializer, align 1
 @.str.185 = private unnamed_addr constant [12 x i8] c"%u.%u.%u.%u\00", align 1
 @raised_flags = internal thread_local global i32 0, align 4
@@ -398,7 +399,6 @@ target triple = "aarch64-unknown-linux-gnu"
 @groups_told = internal global i32 0, align 4
 @.str.245 = private unnamed_addr constant [5 x i8] c"root\00", align 1
 @ctermid.name = internal global [9 x i8] c"/dev/tty\00", align 4
-@log_mask = internal global i32 255, align 4
 @.str.246 = private unnamed_addr constant [35 x i8] c"`setuid` to another user than root\00", align 1
 @.str.247 = private unnamed_addr constant [36 x i8] c"`seteuid` to another user than root\00", align 1
 @.str.248 = private unnamed_addr constant [38 x i8] c"`setgid` to another group than root's\00", align 1
@@ -19352,6 +19352,59 @@ define dso_local void @error(i32 noundef %0, i32 noundef %1, ptr noundef %2, ...
   unreachable
 
 11:                                               ; preds = %3
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #53
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @openlog(ptr nocapture noundef readnone %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @closelog() local_unnamed_addr #0 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+define dso_local i32 @setlogmask(i32 noundef %0) local_unnamed_addr #13 {
+  %2 = icmp eq i32 %0, 0
+  br i1 %2, label %3, label %5
+
+3:                                                ; preds = %1
+  %4 = load atomic i32, ptr @log_mask monotonic, align 4
+  br label %7
+
+5:                                                ; preds = %1
+  %6 = atomicrmw xchg ptr @log_mask, i32 %0 monotonic, align 4
+  br label %7
+
+7:                                                ; preds = %5, %3
+  %8 = phi i32 [ %4, %3 ], [ %6, %5 ]
+  ret i32 %8
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @vsyslog(i32 noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
+  %4 = alloca %struct.__va_list, align 8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #53
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
+  %5 = call i32 @vsnprintf(ptr noundef null, i64 noundef 0, ptr noundef %1, ptr noundef nonnull %4) #52
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #53
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @syslog(i32 noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
+  %3 = alloca %struct.__va_list, align 8
+  %4 = alloca %struct.__va_list, align 8
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #53
+  call void @llvm.va_start.p0(ptr nonnull %4)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #53
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false)
+  %5 = call i32 @vsnprintf(ptr noundef null, i64 noundef 0, ptr noundef %1, ptr noundef nonnull %3) #52
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #53
+  call void @llvm.va_end.p0(ptr nonnull %4)
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #53
   ret void
 }
@@ -45623,59 +45676,6 @@ define dso_local noundef ptr @ctermid(ptr noundef writeonly %0) local_unnamed_ad
 17:                                               ; preds = %1, %14
   %18 = phi ptr [ %0, %14 ], [ @ctermid.name, %1 ]
   ret ptr %18
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local void @openlog(ptr nocapture noundef readnone %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
-  ret void
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local void @closelog() local_unnamed_addr #0 {
-  ret void
-}
-
-; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
-define dso_local i32 @setlogmask(i32 noundef %0) local_unnamed_addr #13 {
-  %2 = icmp eq i32 %0, 0
-  br i1 %2, label %3, label %5
-
-3:                                                ; preds = %1
-  %4 = load atomic i32, ptr @log_mask monotonic, align 4
-  br label %7
-
-5:                                                ; preds = %1
-  %6 = atomicrmw xchg ptr @log_mask, i32 %0 monotonic, align 4
-  br label %7
-
-7:                                                ; preds = %5, %3
-  %8 = phi i32 [ %4, %3 ], [ %6, %5 ]
-  ret i32 %8
-}
-
-; Function Attrs: nounwind optsize
-define dso_local void @vsyslog(i32 noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #53
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  %5 = call i32 @vsnprintf(ptr noundef null, i64 noundef 0, ptr noundef %1, ptr noundef nonnull %4) #52
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #53
-  ret void
-}
-
-; Function Attrs: nounwind optsize
-define dso_local void @syslog(i32 noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
-  %3 = alloca %struct.__va_list, align 8
-  %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #53
-  call void @llvm.va_start.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #53
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false)
-  %5 = call i32 @vsnprintf(ptr noundef null, i64 noundef 0, ptr noundef %1, ptr noundef nonnull %3) #52
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #53
-  call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #53
-  ret void
 }
 
 ; Function Attrs: nounwind optsize

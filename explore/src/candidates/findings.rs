@@ -143,7 +143,7 @@ pub(super) fn initial_races(
     if !births.iter().any(is_others) {
         return Ok(Vec::new());
     }
-    let Some(before) = before(cat, x)? else { return Ok(Vec::new()) };
+    let before = happens_before(cat, x, "shared memory that holds something at its birth")?;
     let mut found = Vec::new();
     for (birth, object) in births {
         let owner = run.events[birth].thread;
@@ -188,13 +188,8 @@ fn uses_after_end(
     if !ends.iter().any(|(_, prov)| run.events.iter().any(|e| is_of(e, *prov))) {
         return Ok(found);
     }
-    let before = before(cat, x)?.ok_or_else(|| {
-        format!(
-            "a program in which shared memory is freed, or goes with its function or thread, \
-             needs `before` or `hb`, happens-before, and {} defines none",
-            cat.name()
-        )
-    })?;
+    let what = "a program in which shared memory is freed, or goes with its function or thread,";
+    let before = happens_before(cat, x, what)?;
     for &(end, object) in &ends {
         for (i, event) in run.events.iter().enumerate() {
             if is_of(event, object) && !event.is_late && !before.contains(i, end) {
@@ -226,13 +221,19 @@ fn use_after_end(run: &Run, event: &Event, object: Prov, end: &Event) -> Ending 
 }
 
 /// What orders accesses: `before` in texts in which it is another matter than the happens-before of
-/// the axioms, otherwise `hb`.
+/// the axioms, otherwise `hb`. Something, `what`, has no meaning without.
 ///
 /// # Errors
-/// Those of the text.
-pub(super) fn before(cat: &Cat, x: &Execution) -> Result<Option<Relation>, String> {
+/// Those of the text, and that it defines neither.
+pub(super) fn happens_before(cat: &Cat, x: &Execution, what: &str) -> Result<Relation, String> {
     let relation = |name: &str| cat.relation(name, x).map_err(|e| e.to_string());
-    relation("before")?.map_or_else(|| relation("hb"), |before| Ok(Some(before)))
+    let before = match relation("before")? {
+        Some(before) => Some(before),
+        None => relation("hb")?,
+    };
+    before.ok_or_else(|| {
+        format!("{what} needs `before` or `hb`, happens-before, and {} defines none", cat.name())
+    })
 }
 
 /// Does every call that stays blocked find the newest state of its object?
