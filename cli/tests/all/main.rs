@@ -2,6 +2,7 @@
 
 mod address_spaces;
 mod assembly;
+mod assembly_of_aarch64;
 mod chance;
 mod cli;
 mod common;

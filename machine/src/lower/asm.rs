@@ -1,6 +1,7 @@
 //! Inline assembly (LangRef, "Inline Assembler Expressions"), as far as lock-free C has it:
 //! barriers for the compiler, hints for the processor, and fences; atomic accesses of x86
-//! (`lower/x86.rs`); and `cpuid` (`lower/cpuid.rs`). Everything else is unsupported.
+//! (`lower/x86.rs`) and of AArch64 (`lower/written/aarch64`); and `cpuid` (`lower/cpuid.rs`).
+//! Everything else is unsupported.
 //!
 //! A fence instruction is taken as the fence of LLVM that is compiled to it, the strongest that is:
 //! `mfence`, `lock; addl $0, ..`, `dmb ish`, `sync` as `seq_cst`, `lwsync` as `acq_rel`, `dmb
@@ -8,8 +9,19 @@
 //! instructions (`_mm_mfence`, `__dmb`) are the same fences.
 
 use super::func::{Builder, Refused};
+use super::written;
 use crate::program::{Op, Reg};
 use tresse_ir::ast::{Call, InlineAsm, Inst, Ordering};
+
+/// Why assembly is not taken.
+pub(super) enum Unknown {
+    /// Something in it is unknown; the caller names it.
+    Form,
+    /// It is wrong: why.
+    Wrong(String),
+}
+
+pub(super) type Step<T> = Result<T, Unknown>;
 
 /// What the message of assembly that jumps begins with.
 pub(super) const CONTROL: &str = "inline assembly that jumps";
@@ -65,6 +77,16 @@ enum Meaning {
     Fence(Ordering),
 }
 
+/// The words of a template, with one space between them.
+fn words(asm: &InlineAsm) -> String {
+    asm.template.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Is it a fence, a hint or nothing?
+pub(super) fn is_known(asm: &InlineAsm) -> bool {
+    meaning(words(asm).trim_end_matches(';')).is_some()
+}
+
 /// The fence that an instruction is, in words with one space between them.
 pub(super) fn fence(instruction: &str) -> Option<Ordering> {
     match meaning(instruction)? {
@@ -81,12 +103,16 @@ impl Builder<'_, '_> {
         asm: &InlineAsm,
         dst: Reg,
     ) -> Result<(), Refused> {
-        let template = asm.template.split_whitespace().collect::<Vec<_>>().join(" ");
+        let template = words(asm);
         let unknown = || format!("inline assembly: `{template}`");
         if let Some(rbx) = super::cpuid::cpuid(&template) {
             return self.lower_cpuid(call, asm, rbx, dst);
         }
         let Some(meaning) = meaning(template.trim_end_matches(';')) else {
+            let module = &self.lowerer.inputs[self.module].module;
+            if let Some(why) = written::assembly_is_wrong(module, call, asm) {
+                return Err(format!("{}: {why}", unknown()));
+            }
             let done = self.lower_x86(inst, call, asm, None, dst)?;
             return done.map(|_| ()).ok_or_else(unknown);
         };

@@ -12,8 +12,9 @@
 //! register, which several of them may share, and which the text may name. A variable that is
 //! written in part is known in that part.
 
+use super::asm::{Step, Unknown};
 use super::func::{Builder, Refused};
-use super::x86_operands::{Arg, Assembly, Memory, Operand, Step, Unknown, changed};
+use super::x86_operands::{Arg, Assembly, Memory, Operand, changed};
 use super::x86_text::{Line, Syntax, fits, is_immediate, is_of_registers, lines, most_immediate};
 use crate::ops::Scalar;
 use crate::program::{Op, Reg};

@@ -1,9 +1,10 @@
 //! x86 instructions with `lock`, on one place in memory (Intel SDM volume 2): updates, and what
 //! they say of zero and carry. (`cmpxchg16b` is in [`super::x86_wide`].)
 
+use super::asm::{Step, Unknown};
 use super::func::Builder;
 use super::x86::{ALIGN, ones};
-use super::x86_operands::{Arg, Assembly, Memory, Operand, Step, Unknown, Variable};
+use super::x86_operands::{Arg, Assembly, Memory, Operand, Variable};
 use crate::ops::Scalar;
 use crate::program::{Op, Reg};
 use crate::value::Value;

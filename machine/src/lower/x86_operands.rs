@@ -5,20 +5,11 @@
 //! memory. And it takes it that inputs are not written. (LangRef, "Inline Asm Constraint String";
 //! GCC manual, "Extended Asm".) Code that does otherwise depends on which registers are chosen.
 
+use super::asm::{Step, Unknown};
 use super::x86_text::{Syntax, Word, immediate, register};
 use crate::ops::Scalar;
 use crate::program::Reg;
 use tresse_ir::ast::Ordering;
-
-/// Why an instruction is not taken.
-pub(super) enum Unknown {
-    /// Something in it is unknown; the caller names it.
-    Form,
-    /// It is wrong: why.
-    Wrong(String),
-}
-
-pub(super) type Step<T> = Result<T, Unknown>;
 
 /// What stands where `$0`, `$1`, ... stand.
 #[derive(Clone, Copy)]

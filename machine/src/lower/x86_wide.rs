@@ -4,8 +4,9 @@
 //! Compilers keep `rbx` for themselves in some code. Assembly that needs it there exchanges it with
 //! a register that it has, and puts back what was in it.
 
+use super::asm::{Step, Unknown};
 use super::func::Builder;
-use super::x86_operands::{Assembly, Memory, Operand, Step, Unknown, Variable};
+use super::x86_operands::{Assembly, Memory, Operand, Variable};
 use super::x86_text::Line;
 use crate::ops::Scalar;
 use crate::program::{Op, Reg};

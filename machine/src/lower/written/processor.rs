@@ -17,7 +17,7 @@ pub(super) fn write(asked: &Asked<'_>, body: &mut Body) -> Option<String> {
     match asked.callee() {
         "llvm.readcyclecounter" | "llvm.readsteadycounter" | "llvm.x86.rdtsc" => {
             let is_counter = asked.ret.kind == Kind::Int && asked.ret.bits == 64;
-            is_counter.then(|| body.call("__tresse_now", &asked.ret, &[]))
+            is_counter.then(|| body.now())
         }
         "llvm.thread.pointer" | "llvm.thread.pointer.p0" if asked.returned() == "ptr" => {
             let number = body.call("__tresse_thread_self", &asked.ret.int(64), &[]);

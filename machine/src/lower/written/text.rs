@@ -113,11 +113,22 @@ impl Body {
         Some(self.put(&format!("bitcast {} %a{i} to {}", shape.text(), to.text())))
     }
 
+    /// The machine's clock.
+    pub(super) fn now(&mut self) -> String {
+        self.declared.insert("declare i64 @\"__tresse_now\"()\n".to_owned());
+        self.put("call i64 @\"__tresse_now\"()")
+    }
+
     /// The function with this body, and what it returns.
     pub(super) fn function(&self, asked: &Asked<'_>, name: &str, value: &str) -> String {
-        let params = asked.params.iter().enumerate();
-        let params: Vec<String> = params.map(|(i, p)| format!("{} %a{i}", p.text())).collect();
-        let ret = asked.returned();
+        let params: Vec<String> = asked.params.iter().map(Shape::text).collect();
+        self.text(&asked.returned(), &params, name, value)
+    }
+
+    /// The same, by types.
+    pub(super) fn text(&self, ret: &str, params: &[String], name: &str, value: &str) -> String {
+        let params = params.iter().enumerate();
+        let params: Vec<String> = params.map(|(i, ty)| format!("{ty} %a{i}")).collect();
         let lines = &self.lines;
         let mut text = format!("define {ret} @\"{name}\"({}) {{\n{lines}", params.join(", "));
         match value {
