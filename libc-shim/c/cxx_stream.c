@@ -108,15 +108,22 @@ static void write_fill(char *to, ptrdiff_t n, char fill) {
     to[i] = fill;
 }
 
+/* As calls on the streams of C, with which C++ keeps in step ([ios.members.static]). */
+static void print_out(struct cxx_ostream *self, const char *text, size_t length) {
+  FILE *file = (FILE *)(self == &_ZSt4cout ? stdout : stderr);
+  __tresse_hold(file);
+  __tresse_write(file->fd, text, length);
+  __tresse_release(file);
+}
+
 /* Text, filled up to the width; `sign` of its characters come before what is filled in between. */
 static struct cxx_ostream *put_filled(struct cxx_ostream *self, const char *text, size_t length,
                                       size_t sign) {
-  int fd = self == &_ZSt4cout ? 1 : 2;
   ptrdiff_t width = FIELD(self, width);
   if (width != 0)
     __atomic_store_n(&self->ios.width, 0, __ATOMIC_RELAXED);
   if (width <= (ptrdiff_t)length) {
-    __tresse_write(fd, text, length);
+    print_out(self, text, length);
     return self;
   }
   int flags = FIELD(self, flags);
@@ -128,7 +135,7 @@ static struct cxx_ostream *put_filled(struct cxx_ostream *self, const char *text
   memcpy(whole, text, before);
   write_fill(whole + before, missing, FIELD(self, fill));
   memcpy(whole + before + missing, text + before, length - before);
-  __tresse_write(fd, whole, (size_t)width);
+  print_out(self, whole, (size_t)width);
   free(whole);
   return self;
 }
@@ -308,7 +315,7 @@ STREAM _ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St8_SetfillIS3_E(S
 
 /* Unformatted output takes no notice of the width. */
 static STREAM put_raw(STREAM self, const char *text, size_t length) {
-  __tresse_write(self == &_ZSt4cout ? 1 : 2, text, length);
+  print_out(self, text, length);
   return self;
 }
 STREAM _ZNSo3putEc(STREAM self, char c) { return put_raw(self, &c, 1); }

@@ -26,8 +26,8 @@ static int is_option(const char *word) { return word[0] == '-' && word[1] != 0; 
 
 static int complain(char *const *argv, const char *format, const char *what, int length) {
   if (opterr) {
-    dprintf(2, "%s: ", argv[0]);
-    dprintf(2, format, length, what);
+    fprintf((FILE *)stderr, "%s: ", argv[0]);
+    fprintf((FILE *)stderr, format, length, what);
   }
   return '?';
 }

@@ -2,8 +2,10 @@
    read from the descriptor when it is asked for, so streams and descriptors can be mixed. */
 
 static void enter_stream(struct stream *stream) {
-  if (stream)
+  if (stream) {
     pthread_mutex_lock(&stream->lock);
+    __tresse_use(&stream->head);
+  }
 }
 
 static void leave_stream(struct stream *stream) {
@@ -11,19 +13,44 @@ static void leave_stream(struct stream *stream) {
     pthread_mutex_unlock(&stream->lock);
 }
 
-int ferror(FILE *file) {
+static struct stream *enter_any(FILE *file) {
   struct stream *stream = stream_of(file);
+  if (stream == NULL)
+    __tresse_hold(file);
   enter_stream(stream);
-  int has_failed = stream ? stream->has_failed : 0;
+  return stream;
+}
+
+static void leave_any(FILE *file) {
+  struct stream *stream = stream_of(file);
+  if (stream == NULL)
+    __tresse_release(file);
   leave_stream(stream);
+}
+
+int ferror_unlocked(FILE *file) {
+  struct stream *stream = stream_of(file);
+  __tresse_use(file);
+  return stream ? stream->has_failed : 0;
+}
+
+int ferror(FILE *file) {
+  struct stream *stream = enter_any(file);
+  int has_failed = stream ? stream->has_failed : 0;
+  leave_any(file);
   return has_failed;
 }
 
-int feof(FILE *file) {
+int feof_unlocked(FILE *file) {
   struct stream *stream = stream_of(file);
-  enter_stream(stream);
+  __tresse_use(file);
+  return stream ? stream->is_at_end : 0;
+}
+
+int feof(FILE *file) {
+  struct stream *stream = enter_any(file);
   int is_at_end = stream ? stream->is_at_end : 0;
-  leave_stream(stream);
+  leave_any(file);
   return is_at_end;
 }
 
@@ -32,19 +59,15 @@ static void clear(struct stream *stream) {
     stream->is_at_end = stream->has_failed = 0;
 }
 
-void clearerr(FILE *file) {
-  struct stream *stream = stream_of(file);
-  enter_stream(stream);
-  clear(stream);
-  leave_stream(stream);
+void clearerr_unlocked(FILE *file) {
+  __tresse_use(file);
+  clear(stream_of(file));
 }
 
-void flockfile(FILE *file) { enter_stream(stream_of(file)); }
-int ftrylockfile(FILE *file) {
-  struct stream *stream = stream_of(file);
-  return stream ? pthread_mutex_trylock(&stream->lock) : 0;
+void clearerr(FILE *file) {
+  clear(enter_any(file));
+  leave_any(file);
 }
-void funlockfile(FILE *file) { leave_stream(stream_of(file)); }
 
 /* --- characters ------------------------------------------------------------------------------ */
 
@@ -87,6 +110,15 @@ static struct stream *enter_to_read(FILE *file) {
   return stream;
 }
 
+/* The same for who has the lock already. */
+static struct stream *use_to_read(FILE *file) {
+  struct stream *stream = stream_of(file);
+  if (stream == NULL)
+    errno = EBADF;
+  __tresse_use(file);
+  return stream;
+}
+
 int fgetc(FILE *file) {
   struct stream *stream = enter_to_read(file);
   int c = stream ? get(stream) : EOF;
@@ -94,17 +126,18 @@ int fgetc(FILE *file) {
   return c;
 }
 
+int fgetc_unlocked(FILE *file) {
+  struct stream *stream = use_to_read(file);
+  return stream ? get(stream) : EOF;
+}
+
 int getc(FILE *file) { return fgetc(file); }
 int _IO_getc(FILE *file) { return fgetc(file); }
-int ferror_unlocked(FILE *file) { return ferror(file); }
-int feof_unlocked(FILE *file) { return feof(file); }
-void clearerr_unlocked(FILE *file) { clearerr(file); }
-int getc_unlocked(FILE *file) { return fgetc(file); }
-int fgetc_unlocked(FILE *file) { return fgetc(file); }
+int getc_unlocked(FILE *file) { return fgetc_unlocked(file); }
 /* What the getc_unlocked that glibc's headers expand calls, as there is never a buffer. */
-int __uflow(FILE *file) { return fgetc(file); }
+int __uflow(FILE *file) { return fgetc_unlocked(file); }
 int getchar(void) { return fgetc((FILE *)stdin); }
-int getchar_unlocked(void) { return getchar(); }
+int getchar_unlocked(void) { return fgetc_unlocked((FILE *)stdin); }
 
 static int give_back(struct stream *stream, int c) {
   if (stream->back == MOST_BACK)
@@ -129,22 +162,26 @@ int ungetc(int c, FILE *file) {
 
 /* --- lines and blocks ------------------------------------------------------------------------ */
 
-char *fgets(char *to, int n, FILE *file) {
+static char *read_line(char *to, int n, struct stream *stream) {
   int length = 0, c = 0;
   if (n <= 0)
     __tresse_misuse("fgets into a buffer of no bytes");
-  struct stream *stream = enter_to_read(file);
   while (stream && length < n - 1 && c != '\n' && (c = get(stream)) != EOF)
     to[length++] = (char)c;
-  int has_failed = stream == NULL || (c == EOF && (length == 0 || stream->has_failed));
-  leave_stream(stream);
-  if (has_failed)
+  if (stream == NULL || (c == EOF && (length == 0 || stream->has_failed)))
     return NULL;
   to[length] = 0;
   return to;
 }
 
-char *fgets_unlocked(char *to, int n, FILE *file) { return fgets(to, n, file); }
+char *fgets(char *to, int n, FILE *file) {
+  struct stream *stream = enter_to_read(file);
+  char *line = read_line(to, n, stream);
+  leave_stream(stream);
+  return line;
+}
+
+char *fgets_unlocked(char *to, int n, FILE *file) { return read_line(to, n, use_to_read(file)); }
 
 char *__fgets_chk(char *to, size_t room, int n, FILE *file) {
   if (n > 0 && (size_t)n > room)
@@ -152,14 +189,13 @@ char *__fgets_chk(char *to, size_t room, int n, FILE *file) {
   return fgets(to, n, file);
 }
 
-size_t fread(void *to, size_t size, size_t count, FILE *file) {
+static size_t read_block(void *to, size_t size, size_t count, struct stream *stream) {
   size_t n, done = 0;
   unsigned char *bytes = to;
   if (__builtin_mul_overflow(size, count, &n))
     __tresse_misuse("fread: no object is that large");
   if (n == 0)
     return 0;
-  struct stream *stream = enter_to_read(file);
   while (stream && stream->back && done < n)
     bytes[done++] = (unsigned char)get(stream);
   if (stream && done < n && !stream->is_at_end) {
@@ -170,12 +206,18 @@ size_t fread(void *to, size_t size, size_t count, FILE *file) {
     else if (done < n)
       stream->is_at_end = 1;
   }
-  leave_stream(stream);
   return done / size;
 }
 
+size_t fread(void *to, size_t size, size_t count, FILE *file) {
+  struct stream *stream = enter_to_read(file);
+  size_t done = read_block(to, size, count, stream);
+  leave_stream(stream);
+  return done;
+}
+
 size_t fread_unlocked(void *to, size_t size, size_t count, FILE *file) {
-  return fread(to, size, count, file);
+  return read_block(to, size, count, use_to_read(file));
 }
 
 size_t __fread_chk(void *to, size_t room, size_t size, size_t count, FILE *file) {

@@ -314,6 +314,29 @@ ssize_t mq_receive(int number, char *bytes, size_t length, unsigned *priority) {
 
 /* --- attributes ---------------------------------------------------------------------------------- */
 
+/* Where threads can be cancelled (cancel.c). Waits are refused there. */
+int __tresse_cancel_mq_send(int number, const char *bytes, size_t length, unsigned priority) {
+  cancellation_point();
+  return mq_send(number, bytes, length, priority);
+}
+
+int __tresse_cancel_mq_timedsend(int number, const char *bytes, size_t length, unsigned priority,
+                                 const struct timespec *until) {
+  cancellation_point();
+  return mq_timedsend(number, bytes, length, priority, until);
+}
+
+ssize_t __tresse_cancel_mq_receive(int number, char *bytes, size_t length, unsigned *priority) {
+  cancellation_point();
+  return mq_receive(number, bytes, length, priority);
+}
+
+ssize_t __tresse_cancel_mq_timedreceive(int number, char *bytes, size_t length, unsigned *priority,
+                                        const struct timespec *until) {
+  cancellation_point();
+  return mq_timedreceive(number, bytes, length, priority, until);
+}
+
 int mq_setattr(int number, const struct attributes_of_queue *now, struct attributes_of_queue *old) {
   struct queue_end *end = queue_end(number);
   if (now && now->flags & ~(queue_number)O_NONBLOCK)

@@ -220,6 +220,6 @@ char *strsignal(int number) {
 void psignal(int number, const char *before) {
   int error = errno;
   int is_named = before && *before;
-  dprintf(2, "%s%s%s\n", is_named ? before : "", is_named ? ": " : "", strsignal(number));
+  fprintf((FILE *)stderr, "%s%s%s\n", is_named ? before : "", is_named ? ": " : "", strsignal(number));
   errno = error;
 }

@@ -19,6 +19,7 @@ struct _IO_FILE {
 struct stream {
   struct _IO_FILE head;
   pthread_mutex_t lock;
+  unsigned char use; /* for flockfile.c */
   int is_at_end, has_failed, back;
   int given_back[MOST_BACK]; /* by ungetc, the last one last; ~ what ungetwc took beyond ASCII */
 };
@@ -36,6 +37,13 @@ const struct _IO_FILE *const stderr = &stream_err;
 static struct stream *stream_of(FILE *file) {
   return is_output(file->fd) ? NULL : (struct stream *)file;
 }
+
+/* POSIX, flockfile: a call on a stream has its lock all the while. Who never takes it himself cannot
+   tell, as a call is one request; so these are for programs that do (flockfile.c, instead.rs). */
+TRESSE_REPLACED void __tresse_hold(FILE *file) { (void)file; }
+TRESSE_REPLACED void __tresse_release(FILE *file) { (void)file; }
+/* A call uses a stream: who does so without its lock has a race. */
+TRESSE_REPLACED void __tresse_use(FILE *file) { (void)file; }
 
 static void note_failure(FILE *file) {
   struct stream *stream = stream_of(file);
@@ -666,13 +674,15 @@ int vasprintf(char **to, const char *format, va_list args) {
 }
 
 int vfprintf(FILE *file, const char *format, va_list args) {
+  __tresse_hold(file);
   int length = vdprintf(file->fd, format, args);
   if (length < 0)
     note_failure(file);
+  __tresse_release(file);
   return length;
 }
 
-int vprintf(const char *format, va_list args) { return vdprintf(1, format, args); }
+int vprintf(const char *format, va_list args) { return vfprintf((FILE *)stdout, format, args); }
 
 int vsprintf(char *to, const char *format, va_list args) {
   return vsnprintf(to, (size_t)INT_MAX + 1, format, args);
@@ -685,7 +695,7 @@ int vsprintf(char *to, const char *format, va_list args) {
   va_end(args);             \
   return result
 
-int printf(const char *format, ...) { VARIADIC(vdprintf(1, format, args)); }
+int printf(const char *format, ...) { VARIADIC(vprintf(format, args)); }
 
 int fprintf(FILE *file, const char *format, ...) { VARIADIC(vfprintf(file, format, args)); }
 
@@ -725,12 +735,12 @@ int __vfprintf_chk(FILE *file, int flag, const char *format, va_list args) {
 
 int __vprintf_chk(int flag, const char *format, va_list args) {
   (void)flag;
-  return vdprintf(1, format, args);
+  return vprintf(format, args);
 }
 
 int __printf_chk(int flag, const char *format, ...) {
   (void)flag;
-  VARIADIC(vdprintf(1, format, args));
+  VARIADIC(vprintf(format, args));
 }
 
 int __fprintf_chk(FILE *file, int flag, const char *format, ...) {
@@ -759,29 +769,35 @@ int __asprintf_chk(char **to, int flag, const char *format, ...) {
 /* --- strings and characters ------------------------------------------------------------------ */
 
 /* The string and then the end, which may be "". */
-static int write_line(int fd, const char *s, const char *end) {
+static int write_line(FILE *file, const char *s, const char *end) {
   struct text t;
   open_text(&t);
   put_string(&t, s);
   put_string(&t, end);
   if (!t.error)
-    t.error = emit(fd, t.at, t.length);
+    t.error = emit(file->fd, t.at, t.length);
   close_text(&t);
+  if (t.error)
+    note_failure(file);
   return outcome(&t);
 }
 
-int puts(const char *s) { return write_line(1, s, "\n"); }
-
-int fputs(const char *s, FILE *file) {
-  int length = write_line(file->fd, s, "");
-  if (length < 0)
-    note_failure(file);
+static int hold_and_write(FILE *file, const char *s, const char *end) {
+  __tresse_hold(file);
+  int length = write_line(file, s, end);
+  __tresse_release(file);
   return length;
 }
 
-int fputs_unlocked(const char *s, FILE *file) { return fputs(s, file); }
+int puts(const char *s) { return hold_and_write((FILE *)stdout, s, "\n"); }
+int fputs(const char *s, FILE *file) { return hold_and_write(file, s, ""); }
 
-int fputc(int c, FILE *file) {
+int fputs_unlocked(const char *s, FILE *file) {
+  __tresse_use(file);
+  return write_line(file, s, "");
+}
+
+static int write_byte(int c, FILE *file) {
   unsigned char byte = (unsigned char)c;
   if (emit(file->fd, &byte, 1)) {
     note_failure(file);
@@ -790,21 +806,26 @@ int fputc(int c, FILE *file) {
   return byte;
 }
 
-int putc(int c, FILE *file) { return fputc(c, file); }
-int putc_unlocked(int c, FILE *file) { return fputc(c, file); }
-int fputc_unlocked(int c, FILE *file) { return fputc(c, file); }
-int _IO_putc(int c, FILE *file) { return fputc(c, file); }
-int __overflow(FILE *file, int c) { return fputc(c, file); }
-
-int putchar(int c) {
-  unsigned char byte = (unsigned char)c;
-  __tresse_write(1, &byte, 1);
+int fputc(int c, FILE *file) {
+  __tresse_hold(file);
+  int byte = write_byte(c, file);
+  __tresse_release(file);
   return byte;
 }
 
-int putchar_unlocked(int c) { return putchar(c); }
+int fputc_unlocked(int c, FILE *file) {
+  __tresse_use(file);
+  return write_byte(c, file);
+}
 
-size_t fwrite(const void *from, size_t size, size_t count, FILE *file) {
+int putc(int c, FILE *file) { return fputc(c, file); }
+int _IO_putc(int c, FILE *file) { return fputc(c, file); }
+int putchar(int c) { return fputc(c, (FILE *)stdout); }
+int putc_unlocked(int c, FILE *file) { return fputc_unlocked(c, file); }
+int putchar_unlocked(int c) { return fputc_unlocked(c, (FILE *)stdout); }
+int __overflow(FILE *file, int c) { return fputc_unlocked(c, file); }
+
+static size_t write_block(const void *from, size_t size, size_t count, FILE *file) {
   size_t n;
   if (__builtin_mul_overflow(size, count, &n))
     __tresse_misuse("fwrite: no object is that large");
@@ -817,8 +838,16 @@ size_t fwrite(const void *from, size_t size, size_t count, FILE *file) {
   return count;
 }
 
+size_t fwrite(const void *from, size_t size, size_t count, FILE *file) {
+  __tresse_hold(file);
+  size_t written = write_block(from, size, count, file);
+  __tresse_release(file);
+  return written;
+}
+
 size_t fwrite_unlocked(const void *from, size_t size, size_t count, FILE *file) {
-  return fwrite(from, size, count, file);
+  __tresse_use(file);
+  return write_block(from, size, count, file);
 }
 
 void perror(const char *s) {
@@ -833,18 +862,27 @@ void perror(const char *s) {
   }
   put_string(&t, strerror(number));
   put(&t, '\n');
+  __tresse_hold((FILE *)stderr);
   if (!t.error)
     __tresse_write(2, t.at, t.length);
+  __tresse_release((FILE *)stderr);
   close_text(&t);
 }
 
+/* There is nothing to do but to wait for the lock. With null that would be those of all streams:
+   of the standard ones, here. */
 int fflush(FILE *file) {
-  (void)file;
+  const struct _IO_FILE *const all[] = { file ? file : stdout, file ? NULL : stderr };
+  for (int i = 0; i < 2 && all[i]; i++) {
+    __tresse_hold((FILE *)all[i]);
+    __tresse_release((FILE *)all[i]);
+  }
   return 0;
 }
 
 int fflush_unlocked(FILE *file) {
-  (void)file;
+  if (file)
+    __tresse_use(file);
   return 0;
 }
 

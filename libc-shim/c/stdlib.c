@@ -324,56 +324,6 @@ int system(const char *command) {
   return 0;
 }
 
-/* POSIX, `drand48`: 48 bits, as three numbers from the lowest on, that move on by one formula. Its
-   default numbers and those of `lcong48` are the parameters. These functions need not be
-   thread-safe, and are not: their state is plain memory, so calls of two threads race. */
-struct congruence {
-  uint64_t factor, addend;
-};
-static const struct congruence usual_congruence = { 0x5deece66du, 0xb };
-static struct congruence congruence = { 0x5deece66du, 0xb };
-static unsigned short state48[3], earlier48[3];
-
-static uint64_t number48(const unsigned short part[3]) {
-  return (uint64_t)part[2] << 32 | (uint64_t)part[1] << 16 | part[0];
-}
-
-static void put48(unsigned short part[3], uint64_t number) {
-  for (int i = 0; i < 3; i++)
-    part[i] = (unsigned short)(number >> 16 * i);
-}
-
-static uint64_t next48(unsigned short part[3]) {
-  uint64_t next = number48(part) * congruence.factor + congruence.addend;
-  put48(part, next);
-  return next & (((uint64_t)1 << 48) - 1);
-}
-
-double erand48(unsigned short state[3]) { return (double)next48(state) / (double)((uint64_t)1 << 48); }
-double drand48(void) { return erand48(state48); }
-long nrand48(unsigned short state[3]) { return (long)(next48(state) >> 17); }
-long lrand48(void) { return nrand48(state48); }
-long jrand48(unsigned short state[3]) { return (long)(int32_t)(uint32_t)(next48(state) >> 16); }
-long mrand48(void) { return jrand48(state48); }
-
-void srand48(long seed) {
-  congruence = usual_congruence;
-  put48(state48, (uint64_t)(uint32_t)seed << 16 | 0x330e);
-}
-
-unsigned short *seed48(unsigned short state[3]) {
-  congruence = usual_congruence;
-  memcpy(earlier48, state48, sizeof state48);
-  memcpy(state48, state, sizeof state48);
-  return earlier48;
-}
-
-void lcong48(unsigned short parameters[7]) {
-  memcpy(state48, parameters, sizeof state48);
-  congruence.factor = number48(parameters + 3);
-  congruence.addend = parameters[6];
-}
-
 /* --- memory ---------------------------------------------------------------------------------- */
 
 /* POSIX: errno says that there is no memory. */

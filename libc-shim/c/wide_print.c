@@ -73,15 +73,19 @@ static int print_wide(int fd, const wchar_t *format, va_list args) {
 }
 
 int vfwprintf(FILE *restrict file, const wchar_t *restrict format, va_list args) {
+  __tresse_hold(file);
   int length = print_wide(file->fd, format, args);
   if (length < 0)
     note_failure(file);
+  __tresse_release(file);
   return length;
 }
 
-int vwprintf(const wchar_t *restrict format, va_list args) { return print_wide(1, format, args); }
+int vwprintf(const wchar_t *restrict format, va_list args) {
+  return vfwprintf((FILE *)stdout, format, args);
+}
 
-int wprintf(const wchar_t *restrict format, ...) { VARIADIC(print_wide(1, format, args)); }
+int wprintf(const wchar_t *restrict format, ...) { VARIADIC(vwprintf(format, args)); }
 
 int fwprintf(FILE *restrict file, const wchar_t *restrict format, ...) {
   VARIADIC(vfwprintf(file, format, args));
@@ -106,12 +110,12 @@ int __vfwprintf_chk(FILE *file, int flag, const wchar_t *format, va_list args) {
 
 int __vwprintf_chk(int flag, const wchar_t *format, va_list args) {
   (void)flag;
-  return print_wide(1, format, args);
+  return vwprintf(format, args);
 }
 
 int __wprintf_chk(int flag, const wchar_t *format, ...) {
   (void)flag;
-  VARIADIC(print_wide(1, format, args));
+  VARIADIC(vwprintf(format, args));
 }
 
 int __fwprintf_chk(FILE *file, int flag, const wchar_t *format, ...) {

@@ -10,22 +10,33 @@ int fwide(FILE *file, int mode) {
 
 /* --- output ----------------------------------------------------------------------------------- */
 
-wint_t fputwc(wchar_t c, FILE *file) {
+static wint_t write_wide(wchar_t c, FILE *file) {
   if (c >= 0 && c < 128)
-    return fputc((int)c, file) == EOF ? WEOF : (wint_t)c;
+    return write_byte((int)c, file) == EOF ? WEOF : (wint_t)c;
   note_failure(file);
   errno = EILSEQ;
   return WEOF;
 }
 
+wint_t fputwc(wchar_t c, FILE *file) {
+  __tresse_hold(file);
+  wint_t result = write_wide(c, file);
+  __tresse_release(file);
+  return result;
+}
+
+wint_t fputwc_unlocked(wchar_t c, FILE *file) {
+  __tresse_use(file);
+  return write_wide(c, file);
+}
+
 wint_t putwc(wchar_t c, FILE *file) { return fputwc(c, file); }
 wint_t putwchar(wchar_t c) { return fputwc(c, (FILE *)stdout); }
-wint_t fputwc_unlocked(wchar_t c, FILE *file) { return fputwc(c, file); }
-wint_t putwc_unlocked(wchar_t c, FILE *file) { return fputwc(c, file); }
-wint_t putwchar_unlocked(wchar_t c) { return putwchar(c); }
+wint_t putwc_unlocked(wchar_t c, FILE *file) { return fputwc_unlocked(c, file); }
+wint_t putwchar_unlocked(wchar_t c) { return fputwc_unlocked(c, (FILE *)stdout); }
 
 /* As one request, up to the first character that is none. */
-int fputws(const wchar_t *restrict s, FILE *restrict file) {
+static int write_wide_line(const wchar_t *s, FILE *file) {
   struct text t;
   open_text(&t);
   for (wchar_t c; !t.error && (c = *s) != 0; s++)
@@ -40,7 +51,17 @@ int fputws(const wchar_t *restrict s, FILE *restrict file) {
   return outcome(&t);
 }
 
-int fputws_unlocked(const wchar_t *restrict s, FILE *restrict file) { return fputws(s, file); }
+int fputws(const wchar_t *restrict s, FILE *restrict file) {
+  __tresse_hold(file);
+  int result = write_wide_line(s, file);
+  __tresse_release(file);
+  return result;
+}
+
+int fputws_unlocked(const wchar_t *restrict s, FILE *restrict file) {
+  __tresse_use(file);
+  return write_wide_line(s, file);
+}
 
 /* --- input ------------------------------------------------------------------------------------ */
 
@@ -51,11 +72,16 @@ wint_t fgetwc(FILE *file) {
   return c == EOF ? WEOF : (wint_t)c;
 }
 
+wint_t fgetwc_unlocked(FILE *file) {
+  struct stream *stream = use_to_read(file);
+  int c = stream ? get_wide(stream) : EOF;
+  return c == EOF ? WEOF : (wint_t)c;
+}
+
 wint_t getwc(FILE *file) { return fgetwc(file); }
 wint_t getwchar(void) { return fgetwc((FILE *)stdin); }
-wint_t fgetwc_unlocked(FILE *file) { return fgetwc(file); }
-wint_t getwc_unlocked(FILE *file) { return fgetwc(file); }
-wint_t getwchar_unlocked(void) { return getwchar(); }
+wint_t getwc_unlocked(FILE *file) { return fgetwc_unlocked(file); }
+wint_t getwchar_unlocked(void) { return fgetwc_unlocked((FILE *)stdin); }
 
 /* Any wide character, whether or not it has a byte (C17 7.29.3.10). */
 wint_t ungetwc(wint_t c, FILE *file) {
@@ -67,23 +93,27 @@ wint_t ungetwc(wint_t c, FILE *file) {
   return is_given ? c : WEOF;
 }
 
-wchar_t *fgetws(wchar_t *restrict to, int n, FILE *restrict file) {
+static wchar_t *read_wide_line(wchar_t *to, int n, struct stream *stream) {
   int length = 0, c = 0;
   if (n <= 0)
     __tresse_misuse("fgetws into a buffer of no characters");
-  struct stream *stream = enter_to_read(file);
   while (stream && length < n - 1 && c != '\n' && (c = get_wide(stream)) != EOF)
     to[length++] = (wchar_t)c;
-  int has_failed = stream == NULL || (c == EOF && (length == 0 || stream->has_failed));
-  leave_stream(stream);
-  if (has_failed)
+  if (stream == NULL || (c == EOF && (length == 0 || stream->has_failed)))
     return NULL;
   to[length] = 0;
   return to;
 }
 
+wchar_t *fgetws(wchar_t *restrict to, int n, FILE *restrict file) {
+  struct stream *stream = enter_to_read(file);
+  wchar_t *line = read_wide_line(to, n, stream);
+  leave_stream(stream);
+  return line;
+}
+
 wchar_t *fgetws_unlocked(wchar_t *restrict to, int n, FILE *restrict file) {
-  return fgetws(to, n, file);
+  return read_wide_line(to, n, use_to_read(file));
 }
 
 wchar_t *__fgetws_chk(wchar_t *to, size_t room, int n, FILE *file) {

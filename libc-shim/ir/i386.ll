@@ -2,13 +2,13 @@ target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-i128:128-f64
 target triple = "i386-unknown-linux-gnu"
 
 %struct.format = type { i32, i32, i32 }
-%struct.congruence = type { i64, i64 }
+%struct.drand48_data = type { [3 x i16], [3 x i16], i16, i16, i64 }
 %struct.lconv = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, [14 x i8] }
 %struct.__locale_struct = type { [13 x ptr], ptr, ptr, ptr, [13 x ptr] }
 %struct.node = type { %union.pthread_mutex_t, ptr, i32, i32, ptr, i32, i32, i32, i32, i32, i32, ptr }
 %union.pthread_mutex_t = type { %struct.anon, [8 x i8] }
 %struct.anon = type { i32, i32, i32, i32 }
-%struct.stream = type { %struct._IO_FILE, %union.pthread_mutex_t, i32, i32, i32, [8 x i32] }
+%struct.stream = type { %struct._IO_FILE, %union.pthread_mutex_t, i8, i32, i32, i32, [8 x i32] }
 %struct._IO_FILE = type { i32, [13 x ptr], i32, [12 x ptr] }
 %struct.tm = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr }
 %struct.stack_t = type { ptr, i32, i32 }
@@ -230,13 +230,10 @@ target triple = "i386-unknown-linux-gnu"
 @digits64 = internal constant [65 x i8] c"./0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz\00", align 1
 @l64a.text = internal global [7 x i8] zeroinitializer, align 1
 @.str.143 = private unnamed_addr constant [26 x i8] c"`system`: another process\00", align 1
-@state48 = internal global [3 x i16] zeroinitializer, align 2
-@congruence = internal unnamed_addr global %struct.congruence { i64 25214903917, i64 11 }, align 8
-@usual_congruence = internal unnamed_addr constant %struct.congruence { i64 25214903917, i64 11 }, align 4
-@earlier48 = internal global [3 x i16] zeroinitializer, align 2
 @exit_handlers = internal global i32 0, align 4
 @exit_caller = internal global i32 0, align 4
 @quick_handlers = internal global i32 0, align 4
+@own48 = internal global %struct.drand48_data zeroinitializer, align 4
 @entries = internal unnamed_addr global ptr null, align 4
 @entries_room = internal unnamed_addr global i32 0, align 4
 @entries_count = internal unnamed_addr global i32 0, align 4
@@ -277,7 +274,7 @@ target triple = "i386-unknown-linux-gnu"
 @__environ = dso_local global ptr @__tresse_environment, align 4
 @own_entries = internal unnamed_addr global ptr null, align 4
 @own_array = internal unnamed_addr global ptr null, align 4
-@stream_in = internal global %struct.stream { %struct._IO_FILE zeroinitializer, %union.pthread_mutex_t { %struct.anon { i32 0, i32 0, i32 0, i32 1 }, [8 x i8] undef }, i32 0, i32 0, i32 0, [8 x i32] zeroinitializer }, align 4
+@stream_in = internal global %struct.stream { %struct._IO_FILE zeroinitializer, %union.pthread_mutex_t { %struct.anon { i32 0, i32 0, i32 0, i32 1 }, [8 x i8] undef }, i8 0, i32 0, i32 0, i32 0, [8 x i32] zeroinitializer }, align 4
 @stdin = dso_local local_unnamed_addr constant ptr @stream_in, align 4
 @stream_out = internal constant %struct._IO_FILE { i32 0, [13 x ptr] zeroinitializer, i32 1, [12 x ptr] zeroinitializer }, align 4
 @stdout = dso_local local_unnamed_addr constant ptr @stream_out, align 4
@@ -286,139 +283,137 @@ target triple = "i386-unknown-linux-gnu"
 @.str.171 = private unnamed_addr constant [54 x i8] c"snprintf is told that its buffer is longer than it is\00", align 1
 @.str.172 = private unnamed_addr constant [47 x i8] c"sprintf writes past the end of its destination\00", align 1
 @.str.173 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
-@.str.174 = private unnamed_addr constant [32 x i8] c"fwrite: no object is that large\00", align 1
-@.str.175 = private unnamed_addr constant [3 x i8] c": \00", align 1
-@.str.176 = private unnamed_addr constant [32 x i8] c"fgets into a buffer of no bytes\00", align 1
-@.str.177 = private unnamed_addr constant [51 x i8] c"fgets is told that its buffer is longer than it is\00", align 1
-@.str.178 = private unnamed_addr constant [31 x i8] c"fread: no object is that large\00", align 1
-@.str.179 = private unnamed_addr constant [51 x i8] c"fread is told that its buffer is longer than it is\00", align 1
-@.str.180 = private unnamed_addr constant [33 x i8] c"`freopen` of the standard output\00", align 1
-@.str.181 = private unnamed_addr constant [25 x i8] c"`freopen` without a name\00", align 1
-@.str.182 = private unnamed_addr constant [7 x i8] c"XXXXXX\00", align 1
+@.str.174 = private unnamed_addr constant [3 x i8] c": \00", align 1
+@.str.175 = private unnamed_addr constant [51 x i8] c"fgets is told that its buffer is longer than it is\00", align 1
+@.str.176 = private unnamed_addr constant [51 x i8] c"fread is told that its buffer is longer than it is\00", align 1
+@.str.177 = private unnamed_addr constant [33 x i8] c"`freopen` of the standard output\00", align 1
+@.str.178 = private unnamed_addr constant [25 x i8] c"`freopen` without a name\00", align 1
+@.str.179 = private unnamed_addr constant [7 x i8] c"XXXXXX\00", align 1
+@use_of_stdout = internal unnamed_addr global i8 0, align 1
+@use_of_stderr = internal unnamed_addr global i8 0, align 1
 @memory_streams_lock = internal global %union.pthread_mutex_t zeroinitializer, align 4
 @optind = dso_local local_unnamed_addr global i32 1, align 4
 @opterr = dso_local local_unnamed_addr global i32 1, align 4
 @optopt = dso_local local_unnamed_addr global i32 63, align 4
-@.str.183 = private unnamed_addr constant [2 x i8] c"=\00", align 1
-@.str.184 = private unnamed_addr constant [8 x i8] c"program\00", align 1
-@program_invocation_name = dso_local local_unnamed_addr global ptr @.str.184, align 4
-@program_invocation_short_name = dso_local local_unnamed_addr global ptr @.str.184, align 4
+@.str.180 = private unnamed_addr constant [2 x i8] c"=\00", align 1
+@.str.181 = private unnamed_addr constant [8 x i8] c"program\00", align 1
+@program_invocation_name = dso_local local_unnamed_addr global ptr @.str.181, align 4
+@program_invocation_short_name = dso_local local_unnamed_addr global ptr @.str.181, align 4
 @error_message_count = dso_local global i32 0, align 4
 @log_mask = internal global i32 255, align 4
 @inet_ntoa.text = internal global [16 x i8] zeroinitializer, align 1
-@.str.185 = private unnamed_addr constant [12 x i8] c"%u.%u.%u.%u\00", align 1
+@.str.182 = private unnamed_addr constant [12 x i8] c"%u.%u.%u.%u\00", align 1
 @raised_flags = internal thread_local global i32 0, align 4
-@.str.186 = private unnamed_addr constant [46 x i8] c"`fetestexcept` of flags that operations raise\00", align 1
-@.str.187 = private unnamed_addr constant [50 x i8] c"`fesetround` of another direction than to nearest\00", align 1
-@.str.188 = private unnamed_addr constant [48 x i8] c"`fesetenv` with exceptions that end the program\00", align 1
-@.str.189 = private unnamed_addr constant [17 x i8] c"`feenableexcept`\00", align 1
-@.str.190 = private unnamed_addr constant [4 x i8] c"GMT\00", align 1
-@.str.191 = private unnamed_addr constant [4 x i8] c"UTC\00", align 1
+@.str.183 = private unnamed_addr constant [46 x i8] c"`fetestexcept` of flags that operations raise\00", align 1
+@.str.184 = private unnamed_addr constant [50 x i8] c"`fesetround` of another direction than to nearest\00", align 1
+@.str.185 = private unnamed_addr constant [48 x i8] c"`fesetenv` with exceptions that end the program\00", align 1
+@.str.186 = private unnamed_addr constant [17 x i8] c"`feenableexcept`\00", align 1
+@.str.187 = private unnamed_addr constant [4 x i8] c"GMT\00", align 1
+@.str.188 = private unnamed_addr constant [4 x i8] c"UTC\00", align 1
 @broken_down = internal global %struct.tm zeroinitializer, align 4
-@.str.192 = private unnamed_addr constant [27 x i8] c"asctime of what is no time\00", align 1
-@.str.193 = private unnamed_addr constant [34 x i8] c"%.3s %.3s%3d %.2d:%.2d:%.2d %lld\0A\00", align 1
+@.str.189 = private unnamed_addr constant [27 x i8] c"asctime of what is no time\00", align 1
+@.str.190 = private unnamed_addr constant [34 x i8] c"%.3s %.3s%3d %.2d:%.2d:%.2d %lld\0A\00", align 1
 @day_names = internal constant [7 x [10 x i8]] [[10 x i8] c"Sunday\00\00\00\00", [10 x i8] c"Monday\00\00\00\00", [10 x i8] c"Tuesday\00\00\00", [10 x i8] c"Wednesday\00", [10 x i8] c"Thursday\00\00", [10 x i8] c"Friday\00\00\00\00", [10 x i8] c"Saturday\00\00"], align 1
 @month_names = internal constant [12 x [10 x i8]] [[10 x i8] c"January\00\00\00", [10 x i8] c"February\00\00", [10 x i8] c"March\00\00\00\00\00", [10 x i8] c"April\00\00\00\00\00", [10 x i8] c"May\00\00\00\00\00\00\00", [10 x i8] c"June\00\00\00\00\00\00", [10 x i8] c"July\00\00\00\00\00\00", [10 x i8] c"August\00\00\00\00", [10 x i8] c"September\00", [10 x i8] c"October\00\00\00", [10 x i8] c"November\00\00", [10 x i8] c"December\00\00"], align 1
 @time_text = internal global [64 x i8] zeroinitializer, align 1
-@tzname = dso_local local_unnamed_addr global [2 x ptr] [ptr @.str.191, ptr @.str.191], align 4
-@.str.194 = private unnamed_addr constant [27 x i8] c"strptime of a null pointer\00", align 1
-@.str.195 = private unnamed_addr constant [54 x i8] c"swprintf is told that its buffer is longer than it is\00", align 1
-@.str.196 = private unnamed_addr constant [38 x i8] c"fgetws into a buffer of no characters\00", align 1
-@.str.197 = private unnamed_addr constant [52 x i8] c"fgetws is told that its buffer is longer than it is\00", align 1
-@.str.198 = private unnamed_addr constant [50 x i8] c"`nl_langinfo` of an item that POSIX does not have\00", align 1
+@tzname = dso_local local_unnamed_addr global [2 x ptr] [ptr @.str.188, ptr @.str.188], align 4
+@.str.191 = private unnamed_addr constant [27 x i8] c"strptime of a null pointer\00", align 1
+@.str.192 = private unnamed_addr constant [54 x i8] c"swprintf is told that its buffer is longer than it is\00", align 1
+@.str.193 = private unnamed_addr constant [52 x i8] c"fgetws is told that its buffer is longer than it is\00", align 1
+@.str.194 = private unnamed_addr constant [50 x i8] c"`nl_langinfo` of an item that POSIX does not have\00", align 1
 @locks = internal global [65 x %union.pthread_mutex_t] zeroinitializer, align 4
 @__const.sigaltstack.last = private unnamed_addr constant %struct.stack_t { ptr null, i32 2, i32 0 }, align 4
 @stacks = internal global [256 x %struct.stack_t] zeroinitializer, align 4
 @has_stack = internal unnamed_addr global [256 x i8] zeroinitializer, align 1
 @signal_names = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.479, ptr @.str.480, ptr @.str.481, ptr @.str.482, ptr @.str.483, ptr @.str.484, ptr @.str.485, ptr @.str.486, ptr @.str.487, ptr @.str.488, ptr @.str.489, ptr @.str.490, ptr @.str.491, ptr @.str.492, ptr @.str.493, ptr @.str.494, ptr @.str.495, ptr @.str.496, ptr @.str.497, ptr @.str.498, ptr @.str.499, ptr @.str.500, ptr @.str.501, ptr @.str.502, ptr @.str.503, ptr @.str.504, ptr @.str.505, ptr @.str.506, ptr @.str.507, ptr @.str.508, ptr @.str.509], align 4
-@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.510, ptr @.str.511, ptr @.str.512, ptr @.str.513, ptr @.str.514, ptr @.str.515, ptr @.str.516, ptr @.str.517, ptr @.str.518, ptr @.str.519, ptr @.str.520, ptr @.str.521, ptr @.str.305, ptr @.str.522, ptr @.str.523, ptr @.str.524, ptr @.str.525, ptr @.str.526, ptr @.str.527, ptr @.str.528, ptr @.str.529, ptr @.str.530, ptr @.str.531, ptr @.str.532, ptr @.str.533, ptr @.str.534, ptr @.str.535, ptr @.str.536, ptr @.str.537, ptr @.str.538, ptr @.str.539], align 4
+@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.510, ptr @.str.511, ptr @.str.512, ptr @.str.513, ptr @.str.514, ptr @.str.515, ptr @.str.516, ptr @.str.517, ptr @.str.518, ptr @.str.519, ptr @.str.520, ptr @.str.521, ptr @.str.301, ptr @.str.522, ptr @.str.523, ptr @.str.524, ptr @.str.525, ptr @.str.526, ptr @.str.527, ptr @.str.528, ptr @.str.529, ptr @.str.530, ptr @.str.531, ptr @.str.532, ptr @.str.533, ptr @.str.534, ptr @.str.535, ptr @.str.536, ptr @.str.537, ptr @.str.538, ptr @.str.539], align 4
 @strsignal.text = internal thread_local global [40 x i8] zeroinitializer, align 1
-@.str.199 = private unnamed_addr constant [20 x i8] c"Real-time signal %d\00", align 1
-@.str.200 = private unnamed_addr constant [18 x i8] c"Unknown signal %d\00", align 1
-@.str.201 = private unnamed_addr constant [8 x i8] c"%s%s%s\0A\00", align 1
+@.str.195 = private unnamed_addr constant [20 x i8] c"Real-time signal %d\00", align 1
+@.str.196 = private unnamed_addr constant [18 x i8] c"Unknown signal %d\00", align 1
+@.str.197 = private unnamed_addr constant [8 x i8] c"%s%s%s\0A\00", align 1
 @keys_lock = internal global %union.pthread_mutex_t { %struct.anon zeroinitializer, [8 x i8] undef }, align 4
 @keys_made = internal unnamed_addr global i32 0, align 4
 @keys = internal unnamed_addr global [128 x %struct.anon.5] zeroinitializer, align 4
 @key_values = internal thread_local unnamed_addr global [128 x ptr] zeroinitializer, align 4
 @key_values_end = internal thread_local unnamed_addr global i32 0, align 4
 @cleanup_handlers = internal thread_local unnamed_addr global ptr null, align 4
-@.str.202 = private unnamed_addr constant [63 x i8] c"a read-write lock that readers do not get while a writer waits\00", align 1
+@.str.198 = private unnamed_addr constant [63 x i8] c"a read-write lock that readers do not get while a writer waits\00", align 1
 @cancel_state = internal thread_local unnamed_addr global i32 0, align 4
 @cancel_type = internal thread_local unnamed_addr global i32 0, align 4
-@.str.203 = private unnamed_addr constant [31 x i8] c"names of more than 256 threads\00", align 1
+@.str.199 = private unnamed_addr constant [31 x i8] c"names of more than 256 threads\00", align 1
 @names_of_threads = internal global [256 x [16 x i8]] zeroinitializer, align 1
-@.str.204 = private unnamed_addr constant [6 x i8] c"a.out\00", align 1
+@.str.200 = private unnamed_addr constant [6 x i8] c"a.out\00", align 1
 @concurrency = internal unnamed_addr global i32 0, align 4
 @semaphores_lock = internal global %union.pthread_mutex_t zeroinitializer, align 4
 @semaphores = internal unnamed_addr global ptr null, align 4
-@.str.205 = private unnamed_addr constant [66 x i8] c"mtx_timedlock of a mutex that mtx_init has made without mtx_timed\00", align 1
-@.str.206 = private unnamed_addr constant [60 x i8] c"pthread_cancel of a thread that pthread_create has not made\00", align 1
-@.str.207 = private unnamed_addr constant [70 x i8] c"pthread_cancel of a thread that has ended, and was joined or detached\00", align 1
+@.str.201 = private unnamed_addr constant [66 x i8] c"mtx_timedlock of a mutex that mtx_init has made without mtx_timed\00", align 1
+@.str.202 = private unnamed_addr constant [60 x i8] c"pthread_cancel of a thread that pthread_create has not made\00", align 1
+@.str.203 = private unnamed_addr constant [70 x i8] c"pthread_cancel of a thread that has ended, and was joined or detached\00", align 1
 @lives_end = internal global i32 0, align 4
 @signals_lock = internal global %union.pthread_mutex_t zeroinitializer, align 4
 @signals_pending = internal unnamed_addr global i64 0, align 8
-@.str.208 = private unnamed_addr constant [30 x i8] c"`sigqueue` of another process\00", align 1
-@.str.209 = private unnamed_addr constant [26 x i8] c"`killpg` of another group\00", align 1
+@.str.204 = private unnamed_addr constant [30 x i8] c"`sigqueue` of another process\00", align 1
+@.str.205 = private unnamed_addr constant [26 x i8] c"`killpg` of another group\00", align 1
 @signals_sent = internal global %union.pthread_cond_t zeroinitializer, align 4
 @atomic_section = internal global %union.pthread_mutex_t { %struct.anon zeroinitializer, [8 x i8] undef }, align 4
 @umask.now = internal global i32 18, align 4
 @arc4random.drawn = internal global i32 0, align 4
-@.str.210 = private unnamed_addr constant [42 x i8] c"a file name that begins at an open folder\00", align 1
-@.str.211 = private unnamed_addr constant [36 x i8] c"a call of the system by this number\00", align 1
-@.str.212 = private unnamed_addr constant [26 x i8] c"`fcntl` with this command\00", align 1
-@.str.213 = private unnamed_addr constant [23 x i8] c"__pthread_get_minstack\00", align 1
-@.str.214 = private unnamed_addr constant [8 x i8] c"`dlsym`\00", align 1
-@.str.215 = private unnamed_addr constant [23 x i8] c"`sysconf` of this name\00", align 1
+@.str.206 = private unnamed_addr constant [42 x i8] c"a file name that begins at an open folder\00", align 1
+@.str.207 = private unnamed_addr constant [36 x i8] c"a call of the system by this number\00", align 1
+@.str.208 = private unnamed_addr constant [26 x i8] c"`fcntl` with this command\00", align 1
+@.str.209 = private unnamed_addr constant [23 x i8] c"__pthread_get_minstack\00", align 1
+@.str.210 = private unnamed_addr constant [8 x i8] c"`dlsym`\00", align 1
+@.str.211 = private unnamed_addr constant [23 x i8] c"`sysconf` of this name\00", align 1
 @confstr.path = internal constant [14 x i8] c"/bin:/usr/bin\00", align 1
-@.str.216 = private unnamed_addr constant [35 x i8] c"`confstr` of anything but _CS_PATH\00", align 1
+@.str.212 = private unnamed_addr constant [35 x i8] c"`confstr` of anything but _CS_PATH\00", align 1
 @gethostname.name = internal constant [10 x i8] c"localhost\00", align 1
-@.str.217 = private unnamed_addr constant [44 x i8] c"`madvise` that may change what memory holds\00", align 1
-@.str.218 = private unnamed_addr constant [52 x i8] c"a thread that may run on none of the two processors\00", align 1
-@.str.219 = private unnamed_addr constant [61 x i8] c"`sched_getcpu` in a program that binds threads to processors\00", align 1
-@.str.220 = private unnamed_addr constant [71 x i8] c"`pthread_getaffinity_np` in a program that binds threads to processors\00", align 1
-@.str.221 = private unnamed_addr constant [62 x i8] c"`pthread_attr_getaffinity_np` in a program that binds threads\00", align 1
-@.str.222 = private unnamed_addr constant [66 x i8] c"`sched_getaffinity` in a program that binds threads to processors\00", align 1
+@.str.213 = private unnamed_addr constant [44 x i8] c"`madvise` that may change what memory holds\00", align 1
+@.str.214 = private unnamed_addr constant [52 x i8] c"a thread that may run on none of the two processors\00", align 1
+@.str.215 = private unnamed_addr constant [61 x i8] c"`sched_getcpu` in a program that binds threads to processors\00", align 1
+@.str.216 = private unnamed_addr constant [71 x i8] c"`pthread_getaffinity_np` in a program that binds threads to processors\00", align 1
+@.str.217 = private unnamed_addr constant [62 x i8] c"`pthread_attr_getaffinity_np` in a program that binds threads\00", align 1
+@.str.218 = private unnamed_addr constant [66 x i8] c"`sched_getaffinity` in a program that binds threads to processors\00", align 1
 @__cpu_model = dso_local local_unnamed_addr global %struct.anon.7 { i32 0, i32 0, i32 0, [1 x i32] [i32 27] }, align 4
 @__cpu_features2 = dso_local local_unnamed_addr global [3 x i32] [i32 0, i32 -2147483648, i32 0], align 4
-@.str.223 = private unnamed_addr constant [32 x i8] c"`munmap` of a part of a mapping\00", align 1
-@.str.224 = private unnamed_addr constant [33 x i8] c"`pselect` with a mask of signals\00", align 1
-@.str.225 = private unnamed_addr constant [31 x i8] c"`ppoll` with a mask of signals\00", align 1
-@.str.226 = private unnamed_addr constant [74 x i8] c"a wait at a pipe in a program that cancels threads, or joins them in time\00", align 1
-@.str.227 = private unnamed_addr constant [50 x i8] c"`fcntl` that makes a pipe one that is appended to\00", align 1
-@.str.228 = private unnamed_addr constant [55 x i8] c"`poll` or `select` that waits for one of several pipes\00", align 1
-@.str.229 = private unnamed_addr constant [39 x i8] c"`poll` or `select` that waits for ever\00", align 1
-@.str.230 = private unnamed_addr constant [58 x i8] c"`mq_open` that makes a queue, without mode and attributes\00", align 1
+@.str.219 = private unnamed_addr constant [32 x i8] c"`munmap` of a part of a mapping\00", align 1
+@.str.220 = private unnamed_addr constant [33 x i8] c"`pselect` with a mask of signals\00", align 1
+@.str.221 = private unnamed_addr constant [31 x i8] c"`ppoll` with a mask of signals\00", align 1
+@.str.222 = private unnamed_addr constant [74 x i8] c"a wait at a pipe in a program that cancels threads, or joins them in time\00", align 1
+@.str.223 = private unnamed_addr constant [50 x i8] c"`fcntl` that makes a pipe one that is appended to\00", align 1
+@.str.224 = private unnamed_addr constant [55 x i8] c"`poll` or `select` that waits for one of several pipes\00", align 1
+@.str.225 = private unnamed_addr constant [39 x i8] c"`poll` or `select` that waits for ever\00", align 1
+@.str.226 = private unnamed_addr constant [58 x i8] c"`mq_open` that makes a queue, without mode and attributes\00", align 1
 @queue_ends = internal global [256 x ptr] zeroinitializer, align 4
 @queues_lock = internal global %union.pthread_mutex_t zeroinitializer, align 4
-@.str.231 = private unnamed_addr constant [83 x i8] c"a wait at a message queue in a program that cancels threads, or joins them in time\00", align 1
-@.str.232 = private unnamed_addr constant [12 x i8] c"`mq_notify`\00", align 1
-@.str.233 = private unnamed_addr constant [65 x i8] c"Linux\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.234 = private unnamed_addr constant [65 x i8] c"localhost\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.235 = private unnamed_addr constant [65 x i8] c"6.0.0\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.236 = private unnamed_addr constant [65 x i8] c"#1 SMP\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.237 = private unnamed_addr constant [65 x i8] c"i686\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.238 = private unnamed_addr constant [65 x i8] c"(none)\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.239 = private unnamed_addr constant [43 x i8] c"`setrlimit` to another limit than there is\00", align 1
-@.str.240 = private unnamed_addr constant [50 x i8] c"`sched_getscheduler` of another process or thread\00", align 1
-@.str.241 = private unnamed_addr constant [46 x i8] c"`sched_getparam` of another process or thread\00", align 1
-@.str.242 = private unnamed_addr constant [50 x i8] c"`sched_setscheduler` of another process or thread\00", align 1
-@.str.243 = private unnamed_addr constant [46 x i8] c"`sched_setparam` of another process or thread\00", align 1
+@.str.227 = private unnamed_addr constant [83 x i8] c"a wait at a message queue in a program that cancels threads, or joins them in time\00", align 1
+@.str.228 = private unnamed_addr constant [12 x i8] c"`mq_notify`\00", align 1
+@.str.229 = private unnamed_addr constant [65 x i8] c"Linux\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.230 = private unnamed_addr constant [65 x i8] c"localhost\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.231 = private unnamed_addr constant [65 x i8] c"6.0.0\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.232 = private unnamed_addr constant [65 x i8] c"#1 SMP\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.233 = private unnamed_addr constant [65 x i8] c"i686\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.234 = private unnamed_addr constant [65 x i8] c"(none)\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.235 = private unnamed_addr constant [43 x i8] c"`setrlimit` to another limit than there is\00", align 1
+@.str.236 = private unnamed_addr constant [50 x i8] c"`sched_getscheduler` of another process or thread\00", align 1
+@.str.237 = private unnamed_addr constant [46 x i8] c"`sched_getparam` of another process or thread\00", align 1
+@.str.238 = private unnamed_addr constant [50 x i8] c"`sched_setscheduler` of another process or thread\00", align 1
+@.str.239 = private unnamed_addr constant [46 x i8] c"`sched_setparam` of another process or thread\00", align 1
 @niceness = internal unnamed_addr global i32 0, align 4
-@.str.244 = private unnamed_addr constant [26 x i8] c"this operation of `prctl`\00", align 1
-@root_user = internal global %struct.passwd { ptr @.str.245, ptr @.str.573, i32 0, i32 0, ptr @.str.245, ptr @.str.169, ptr @.str.574 }, align 4
-@root_group = internal global %struct.group { ptr @.str.245, ptr @.str.573, i32 0, ptr @no_members }, align 4
+@.str.240 = private unnamed_addr constant [26 x i8] c"this operation of `prctl`\00", align 1
+@root_user = internal global %struct.passwd { ptr @.str.241, ptr @.str.573, i32 0, i32 0, ptr @.str.241, ptr @.str.169, ptr @.str.574 }, align 4
+@root_group = internal global %struct.group { ptr @.str.241, ptr @.str.573, i32 0, ptr @no_members }, align 4
 @users_told = internal global i32 0, align 4
 @groups_told = internal global i32 0, align 4
-@.str.245 = private unnamed_addr constant [5 x i8] c"root\00", align 1
+@.str.241 = private unnamed_addr constant [5 x i8] c"root\00", align 1
 @ctermid.name = internal global [9 x i8] c"/dev/tty\00", align 1
-@.str.246 = private unnamed_addr constant [35 x i8] c"`setuid` to another user than root\00", align 1
-@.str.247 = private unnamed_addr constant [36 x i8] c"`seteuid` to another user than root\00", align 1
-@.str.248 = private unnamed_addr constant [38 x i8] c"`setgid` to another group than root's\00", align 1
-@.str.249 = private unnamed_addr constant [39 x i8] c"`setegid` to another group than root's\00", align 1
-@.str.250 = private unnamed_addr constant [37 x i8] c"`setreuid` to another user than root\00", align 1
-@.str.251 = private unnamed_addr constant [40 x i8] c"`setregid` to another group than root's\00", align 1
-@.str.252 = private unnamed_addr constant [30 x i8] c"a stack of Rust's for signals\00", align 1
-@.str.253 = private unnamed_addr constant [45 x i8] c"more readers of a `RwLock` than it can count\00", align 1
+@.str.242 = private unnamed_addr constant [35 x i8] c"`setuid` to another user than root\00", align 1
+@.str.243 = private unnamed_addr constant [36 x i8] c"`seteuid` to another user than root\00", align 1
+@.str.244 = private unnamed_addr constant [38 x i8] c"`setgid` to another group than root's\00", align 1
+@.str.245 = private unnamed_addr constant [39 x i8] c"`setegid` to another group than root's\00", align 1
+@.str.246 = private unnamed_addr constant [37 x i8] c"`setreuid` to another user than root\00", align 1
+@.str.247 = private unnamed_addr constant [40 x i8] c"`setregid` to another group than root's\00", align 1
+@.str.248 = private unnamed_addr constant [30 x i8] c"a stack of Rust's for signals\00", align 1
+@.str.249 = private unnamed_addr constant [45 x i8] c"more readers of a `RwLock` than it can count\00", align 1
 @_ZTVN10__cxxabiv123__fundamental_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
 @_ZTVN10__cxxabiv117__array_type_infoE = dso_local local_unnamed_addr constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
 @_ZTVN10__cxxabiv120__function_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
@@ -569,40 +564,40 @@ target triple = "i386-unknown-linux-gnu"
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 4
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
 @_ZTIPKDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PKDn }, i32 1, ptr @_ZTIDn }, align 4
-@.str.254 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
-@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.254 }, align 4
-@.str.255 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
-@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.255 }, align 4
+@.str.250 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
+@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.250 }, align 4
+@.str.251 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
+@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.251 }, align 4
 @cxa_now = internal thread_local global %struct.anon.8 zeroinitializer, align 4
-@.str.256 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
+@.str.252 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
 @name_St9exception = internal constant [13 x i8] c"St9exception\00", align 1
 @_ZTISt9exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @name_St9exception }, ptr null }, align 4
 @_ZTVSt9exception = dso_local local_unnamed_addr constant %struct.vtable { i32 0, ptr @_ZTISt9exception, [8 x ptr] [ptr @_ZNSt9exceptionD1Ev, ptr @_ZNSt9exceptionD0Ev, ptr @_ZNKSt9exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.257 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
+@.str.253 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
 @name_St9bad_alloc = internal constant [13 x i8] c"St9bad_alloc\00", align 1
 @_ZTISt9bad_alloc = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St9bad_alloc }, ptr @_ZTISt9exception }, align 4
 @_ZTVSt9bad_alloc = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt9bad_alloc, [8 x ptr] [ptr @_ZNSt9bad_allocD1Ev, ptr @_ZNSt9bad_allocD0Ev, ptr @_ZNKSt9bad_alloc4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.258 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
+@.str.254 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
 @name_St8bad_cast = internal constant [12 x i8] c"St8bad_cast\00", align 1
 @_ZTISt8bad_cast = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St8bad_cast }, ptr @_ZTISt9exception }, align 4
 @_ZTVSt8bad_cast = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt8bad_cast, [8 x ptr] [ptr @_ZNSt8bad_castD1Ev, ptr @_ZNSt8bad_castD0Ev, ptr @_ZNKSt8bad_cast4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.259 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
+@.str.255 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
 @name_St10bad_typeid = internal constant [15 x i8] c"St10bad_typeid\00", align 1
 @_ZTISt10bad_typeid = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St10bad_typeid }, ptr @_ZTISt9exception }, align 4
 @_ZTVSt10bad_typeid = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt10bad_typeid, [8 x ptr] [ptr @_ZNSt10bad_typeidD1Ev, ptr @_ZNSt10bad_typeidD0Ev, ptr @_ZNKSt10bad_typeid4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.260 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
+@.str.256 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
 @name_St13bad_exception = internal constant [18 x i8] c"St13bad_exception\00", align 1
 @_ZTISt13bad_exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St13bad_exception }, ptr @_ZTISt9exception }, align 4
 @_ZTVSt13bad_exception = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt13bad_exception, [8 x ptr] [ptr @_ZNSt13bad_exceptionD1Ev, ptr @_ZNSt13bad_exceptionD0Ev, ptr @_ZNKSt13bad_exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.261 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
+@.str.257 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
 @name_St17bad_function_call = internal constant [22 x i8] c"St17bad_function_call\00", align 1
 @_ZTISt17bad_function_call = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St17bad_function_call }, ptr @_ZTISt9exception }, align 4
 @_ZTVSt17bad_function_call = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt17bad_function_call, [8 x ptr] [ptr @_ZNSt17bad_function_callD1Ev, ptr @_ZNSt17bad_function_callD0Ev, ptr @_ZNKSt17bad_function_call4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.262 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
+@.str.258 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
 @name_St12bad_weak_ptr = internal constant [17 x i8] c"St12bad_weak_ptr\00", align 1
 @_ZTISt12bad_weak_ptr = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St12bad_weak_ptr }, ptr @_ZTISt9exception }, align 4
 @_ZTVSt12bad_weak_ptr = dso_local local_unnamed_addr constant %struct.vtable { i32 0, ptr @_ZTISt12bad_weak_ptr, [8 x ptr] [ptr @_ZNSt12bad_weak_ptrD1Ev, ptr @_ZNSt12bad_weak_ptrD0Ev, ptr @_ZNKSt12bad_weak_ptr4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.263 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@.str.259 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
 @name_St20bad_array_new_length = internal constant [25 x i8] c"St20bad_array_new_length\00", align 1
 @_ZTISt20bad_array_new_length = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St20bad_array_new_length }, ptr @_ZTISt9bad_alloc }, align 4
 @_ZTVSt20bad_array_new_length = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt20bad_array_new_length, [8 x ptr] [ptr @_ZNSt20bad_array_new_lengthD1Ev, ptr @_ZNSt20bad_array_new_lengthD0Ev, ptr @_ZNKSt20bad_array_new_length4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
@@ -633,13 +628,13 @@ target triple = "i386-unknown-linux-gnu"
 @name_St15underflow_error = internal constant [20 x i8] c"St15underflow_error\00", align 1
 @_ZTISt15underflow_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St15underflow_error }, ptr @_ZTISt13runtime_error }, align 4
 @_ZTVSt15underflow_error = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt15underflow_error, [8 x ptr] [ptr @_ZNSt15underflow_errorD1Ev, ptr @_ZNSt15underflow_errorD0Ev, ptr @what_of_15underflow_error, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.264 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
-@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.264 }, align 4
+@.str.260 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
+@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.260 }, align 4
 @_ZTVSt16nested_exception = dso_local local_unnamed_addr constant %struct.vtable { i32 0, ptr @_ZTISt16nested_exception, [8 x ptr] [ptr @_ZNSt16nested_exceptionD1Ev, ptr @_ZNSt16nested_exceptionD0Ev, ptr null, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
 @terminate_handler = internal global ptr null, align 4
 @unexpected_handler = internal global ptr null, align 4
-@.str.265 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
-@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.265 }, align 4
+@.str.261 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
+@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.261 }, align 4
 @_ZTVNSt3_V214error_categoryE = dso_local local_unnamed_addr constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr null, ptr null, ptr null, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
 @generic_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @generic_functions, i64 8) }, align 4
 @system_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @system_functions, i64 8) }, align 4
@@ -650,12 +645,12 @@ target triple = "i386-unknown-linux-gnu"
 @name_St12future_error = internal constant [17 x i8] c"St12future_error\00", align 1
 @_ZTISt12future_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St12future_error }, ptr @_ZTISt11logic_error }, align 4
 @_ZTVSt12future_error = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt12future_error, [8 x ptr] [ptr @_ZNSt12future_errorD1Ev, ptr @_ZNSt12future_errorD0Ev, ptr @what_of_coded, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.266 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
+@.str.262 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
 @_ZSt7nothrow = dso_local local_unnamed_addr constant i8 0, align 1
 @__dso_handle = dso_local constant ptr @__dso_handle, align 4
 @thread_records = internal thread_local unnamed_addr global ptr null, align 4
-@.str.267 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
-@.str.268 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
+@.str.263 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
+@.str.264 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
 @__libc_single_threaded = dso_local local_unnamed_addr constant i8 0, align 1
 @_ZTSNSt6thread6_StateE = dso_local constant [19 x i8] c"NSt6thread6_StateE\00", align 1
 @_ZTINSt6thread6_StateE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @_ZTSNSt6thread6_StateE }, align 4
@@ -690,10 +685,10 @@ target triple = "i386-unknown-linux-gnu"
 @_ZSt4cout = dso_local global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 12), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 12), i32 6, i32 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 4
 @_ZSt4cerr = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 12), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 12), i32 6, i32 0, i32 12290, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 4
 @_ZSt4clog = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 12), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 12), i32 6, i32 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 4
-@.str.269 = private unnamed_addr constant [5 x i8] c"true\00", align 1
-@.str.270 = private unnamed_addr constant [6 x i8] c"false\00", align 1
-@.str.271 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
-@.str.272 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
+@.str.265 = private unnamed_addr constant [5 x i8] c"true\00", align 1
+@.str.266 = private unnamed_addr constant [6 x i8] c"false\00", align 1
+@.str.267 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
+@.str.268 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
 @optarg = dso_local local_unnamed_addr global ptr null, align 4
 @timezone = dso_local local_unnamed_addr global i32 0, align 4
 @daylight = dso_local local_unnamed_addr global i32 0, align 4
@@ -701,219 +696,225 @@ target triple = "i386-unknown-linux-gnu"
 @class_table = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 2
 @lower_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
 @upper_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
-@.str.274 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
-@.str.275 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
-@.str.276 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
-@.str.277 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
-@.str.278 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
-@.str.279 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
-@.str.280 = private unnamed_addr constant [26 x i8] c"No such device or address\00", align 1
-@.str.281 = private unnamed_addr constant [23 x i8] c"Argument list too long\00", align 1
-@.str.282 = private unnamed_addr constant [18 x i8] c"Exec format error\00", align 1
-@.str.283 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
-@.str.284 = private unnamed_addr constant [19 x i8] c"No child processes\00", align 1
-@.str.285 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
-@.str.286 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
-@.str.287 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
-@.str.288 = private unnamed_addr constant [22 x i8] c"Block device required\00", align 1
-@.str.289 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
-@.str.290 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
-@.str.291 = private unnamed_addr constant [26 x i8] c"Invalid cross-device link\00", align 1
-@.str.292 = private unnamed_addr constant [15 x i8] c"No such device\00", align 1
-@.str.293 = private unnamed_addr constant [16 x i8] c"Not a directory\00", align 1
-@.str.294 = private unnamed_addr constant [15 x i8] c"Is a directory\00", align 1
-@.str.295 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
-@.str.296 = private unnamed_addr constant [30 x i8] c"Too many open files in system\00", align 1
-@.str.297 = private unnamed_addr constant [20 x i8] c"Too many open files\00", align 1
-@.str.298 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
-@.str.299 = private unnamed_addr constant [15 x i8] c"Text file busy\00", align 1
-@.str.300 = private unnamed_addr constant [15 x i8] c"File too large\00", align 1
-@.str.301 = private unnamed_addr constant [24 x i8] c"No space left on device\00", align 1
-@.str.302 = private unnamed_addr constant [13 x i8] c"Illegal seek\00", align 1
-@.str.303 = private unnamed_addr constant [22 x i8] c"Read-only file system\00", align 1
-@.str.304 = private unnamed_addr constant [15 x i8] c"Too many links\00", align 1
-@.str.305 = private unnamed_addr constant [12 x i8] c"Broken pipe\00", align 1
-@.str.306 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
-@.str.307 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
-@.str.308 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
-@.str.309 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
-@.str.310 = private unnamed_addr constant [19 x i8] c"File name too long\00", align 1
-@.str.311 = private unnamed_addr constant [19 x i8] c"No locks available\00", align 1
-@.str.312 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
-@.str.313 = private unnamed_addr constant [20 x i8] c"Directory not empty\00", align 1
-@.str.314 = private unnamed_addr constant [34 x i8] c"Too many levels of symbolic links\00", align 1
-@.str.315 = private unnamed_addr constant [27 x i8] c"No message of desired type\00", align 1
-@.str.316 = private unnamed_addr constant [19 x i8] c"Identifier removed\00", align 1
-@.str.317 = private unnamed_addr constant [17 x i8] c"Object is remote\00", align 1
-@.str.318 = private unnamed_addr constant [22 x i8] c"Link has been severed\00", align 1
-@.str.319 = private unnamed_addr constant [15 x i8] c"Protocol error\00", align 1
-@.str.320 = private unnamed_addr constant [19 x i8] c"Multihop attempted\00", align 1
-@.str.321 = private unnamed_addr constant [12 x i8] c"Bad message\00", align 1
-@.str.322 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
-@.str.323 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
-@.str.324 = private unnamed_addr constant [15 x i8] c"Too many users\00", align 1
-@.str.325 = private unnamed_addr constant [31 x i8] c"Socket operation on non-socket\00", align 1
-@.str.326 = private unnamed_addr constant [29 x i8] c"Destination address required\00", align 1
-@.str.327 = private unnamed_addr constant [17 x i8] c"Message too long\00", align 1
-@.str.328 = private unnamed_addr constant [31 x i8] c"Protocol wrong type for socket\00", align 1
-@.str.329 = private unnamed_addr constant [23 x i8] c"Protocol not available\00", align 1
-@.str.330 = private unnamed_addr constant [23 x i8] c"Protocol not supported\00", align 1
-@.str.331 = private unnamed_addr constant [26 x i8] c"Socket type not supported\00", align 1
-@.str.332 = private unnamed_addr constant [30 x i8] c"Protocol family not supported\00", align 1
-@.str.333 = private unnamed_addr constant [41 x i8] c"Address family not supported by protocol\00", align 1
-@.str.334 = private unnamed_addr constant [23 x i8] c"Address already in use\00", align 1
-@.str.335 = private unnamed_addr constant [32 x i8] c"Cannot assign requested address\00", align 1
-@.str.336 = private unnamed_addr constant [16 x i8] c"Network is down\00", align 1
-@.str.337 = private unnamed_addr constant [23 x i8] c"Network is unreachable\00", align 1
-@.str.338 = private unnamed_addr constant [36 x i8] c"Network dropped connection on reset\00", align 1
-@.str.339 = private unnamed_addr constant [33 x i8] c"Software caused connection abort\00", align 1
-@.str.340 = private unnamed_addr constant [25 x i8] c"Connection reset by peer\00", align 1
-@.str.341 = private unnamed_addr constant [26 x i8] c"No buffer space available\00", align 1
-@.str.342 = private unnamed_addr constant [40 x i8] c"Transport endpoint is already connected\00", align 1
-@.str.343 = private unnamed_addr constant [36 x i8] c"Transport endpoint is not connected\00", align 1
-@.str.344 = private unnamed_addr constant [46 x i8] c"Cannot send after transport endpoint shutdown\00", align 1
-@.str.345 = private unnamed_addr constant [35 x i8] c"Too many references: cannot splice\00", align 1
-@.str.346 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
-@.str.347 = private unnamed_addr constant [19 x i8] c"Connection refused\00", align 1
-@.str.348 = private unnamed_addr constant [13 x i8] c"Host is down\00", align 1
-@.str.349 = private unnamed_addr constant [17 x i8] c"No route to host\00", align 1
-@.str.350 = private unnamed_addr constant [30 x i8] c"Operation already in progress\00", align 1
-@.str.351 = private unnamed_addr constant [26 x i8] c"Operation now in progress\00", align 1
-@.str.352 = private unnamed_addr constant [18 x i8] c"Stale file handle\00", align 1
-@.str.353 = private unnamed_addr constant [20 x i8] c"Disk quota exceeded\00", align 1
-@.str.354 = private unnamed_addr constant [19 x i8] c"Operation canceled\00", align 1
-@.str.355 = private unnamed_addr constant [11 x i8] c"Owner died\00", align 1
-@.str.356 = private unnamed_addr constant [22 x i8] c"State not recoverable\00", align 1
-@.str.357 = private unnamed_addr constant [28 x i8] c"Channel number out of range\00", align 1
-@.str.358 = private unnamed_addr constant [25 x i8] c"Level 2 not synchronized\00", align 1
-@.str.359 = private unnamed_addr constant [15 x i8] c"Level 3 halted\00", align 1
-@.str.360 = private unnamed_addr constant [14 x i8] c"Level 3 reset\00", align 1
-@.str.361 = private unnamed_addr constant [25 x i8] c"Link number out of range\00", align 1
-@.str.362 = private unnamed_addr constant [29 x i8] c"Protocol driver not attached\00", align 1
-@.str.363 = private unnamed_addr constant [27 x i8] c"No CSI structure available\00", align 1
-@.str.364 = private unnamed_addr constant [15 x i8] c"Level 2 halted\00", align 1
-@.str.365 = private unnamed_addr constant [17 x i8] c"Invalid exchange\00", align 1
-@.str.366 = private unnamed_addr constant [27 x i8] c"Invalid request descriptor\00", align 1
-@.str.367 = private unnamed_addr constant [14 x i8] c"Exchange full\00", align 1
-@.str.368 = private unnamed_addr constant [9 x i8] c"No anode\00", align 1
-@.str.369 = private unnamed_addr constant [21 x i8] c"Invalid request code\00", align 1
-@.str.370 = private unnamed_addr constant [13 x i8] c"Invalid slot\00", align 1
-@.str.371 = private unnamed_addr constant [21 x i8] c"Bad font file format\00", align 1
-@.str.372 = private unnamed_addr constant [30 x i8] c"Machine is not on the network\00", align 1
-@.str.373 = private unnamed_addr constant [22 x i8] c"Package not installed\00", align 1
-@.str.374 = private unnamed_addr constant [16 x i8] c"Advertise error\00", align 1
-@.str.375 = private unnamed_addr constant [14 x i8] c"Srmount error\00", align 1
-@.str.376 = private unnamed_addr constant [28 x i8] c"Communication error on send\00", align 1
-@.str.377 = private unnamed_addr constant [19 x i8] c"RFS specific error\00", align 1
-@.str.378 = private unnamed_addr constant [27 x i8] c"Name not unique on network\00", align 1
-@.str.379 = private unnamed_addr constant [29 x i8] c"File descriptor in bad state\00", align 1
-@.str.380 = private unnamed_addr constant [23 x i8] c"Remote address changed\00", align 1
-@.str.381 = private unnamed_addr constant [39 x i8] c"Can not access a needed shared library\00", align 1
-@.str.382 = private unnamed_addr constant [37 x i8] c"Accessing a corrupted shared library\00", align 1
-@.str.383 = private unnamed_addr constant [32 x i8] c".lib section in a.out corrupted\00", align 1
-@.str.384 = private unnamed_addr constant [48 x i8] c"Attempting to link in too many shared libraries\00", align 1
-@.str.385 = private unnamed_addr constant [38 x i8] c"Cannot exec a shared library directly\00", align 1
-@.str.386 = private unnamed_addr constant [44 x i8] c"Interrupted system call should be restarted\00", align 1
-@.str.387 = private unnamed_addr constant [19 x i8] c"Streams pipe error\00", align 1
-@.str.388 = private unnamed_addr constant [25 x i8] c"Structure needs cleaning\00", align 1
-@.str.389 = private unnamed_addr constant [28 x i8] c"Not a XENIX named type file\00", align 1
-@.str.390 = private unnamed_addr constant [30 x i8] c"No XENIX semaphores available\00", align 1
-@.str.391 = private unnamed_addr constant [21 x i8] c"Is a named type file\00", align 1
-@.str.392 = private unnamed_addr constant [17 x i8] c"Remote I/O error\00", align 1
-@.str.393 = private unnamed_addr constant [16 x i8] c"No medium found\00", align 1
-@.str.394 = private unnamed_addr constant [18 x i8] c"Wrong medium type\00", align 1
-@.str.395 = private unnamed_addr constant [27 x i8] c"Required key not available\00", align 1
-@.str.396 = private unnamed_addr constant [16 x i8] c"Key has expired\00", align 1
-@.str.397 = private unnamed_addr constant [21 x i8] c"Key has been revoked\00", align 1
-@.str.398 = private unnamed_addr constant [28 x i8] c"Key was rejected by service\00", align 1
-@.str.399 = private unnamed_addr constant [38 x i8] c"Operation not possible due to RF-kill\00", align 1
-@.str.400 = private unnamed_addr constant [31 x i8] c"Memory page has hardware error\00", align 1
-@.str.401 = private unnamed_addr constant [20 x i8] c"Device not a stream\00", align 1
-@.str.402 = private unnamed_addr constant [18 x i8] c"No data available\00", align 1
-@.str.403 = private unnamed_addr constant [14 x i8] c"Timer expired\00", align 1
-@.str.404 = private unnamed_addr constant [25 x i8] c"Out of streams resources\00", align 1
-@.str.405 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
-@.str.406 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
+@.str.270 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.271 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.272 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
+@.str.273 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
+@.str.274 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
+@.str.275 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
+@.str.276 = private unnamed_addr constant [26 x i8] c"No such device or address\00", align 1
+@.str.277 = private unnamed_addr constant [23 x i8] c"Argument list too long\00", align 1
+@.str.278 = private unnamed_addr constant [18 x i8] c"Exec format error\00", align 1
+@.str.279 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
+@.str.280 = private unnamed_addr constant [19 x i8] c"No child processes\00", align 1
+@.str.281 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
+@.str.282 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.283 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
+@.str.284 = private unnamed_addr constant [22 x i8] c"Block device required\00", align 1
+@.str.285 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
+@.str.286 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
+@.str.287 = private unnamed_addr constant [26 x i8] c"Invalid cross-device link\00", align 1
+@.str.288 = private unnamed_addr constant [15 x i8] c"No such device\00", align 1
+@.str.289 = private unnamed_addr constant [16 x i8] c"Not a directory\00", align 1
+@.str.290 = private unnamed_addr constant [15 x i8] c"Is a directory\00", align 1
+@.str.291 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
+@.str.292 = private unnamed_addr constant [30 x i8] c"Too many open files in system\00", align 1
+@.str.293 = private unnamed_addr constant [20 x i8] c"Too many open files\00", align 1
+@.str.294 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
+@.str.295 = private unnamed_addr constant [15 x i8] c"Text file busy\00", align 1
+@.str.296 = private unnamed_addr constant [15 x i8] c"File too large\00", align 1
+@.str.297 = private unnamed_addr constant [24 x i8] c"No space left on device\00", align 1
+@.str.298 = private unnamed_addr constant [13 x i8] c"Illegal seek\00", align 1
+@.str.299 = private unnamed_addr constant [22 x i8] c"Read-only file system\00", align 1
+@.str.300 = private unnamed_addr constant [15 x i8] c"Too many links\00", align 1
+@.str.301 = private unnamed_addr constant [12 x i8] c"Broken pipe\00", align 1
+@.str.302 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
+@.str.303 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
+@.str.304 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
+@.str.305 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
+@.str.306 = private unnamed_addr constant [19 x i8] c"File name too long\00", align 1
+@.str.307 = private unnamed_addr constant [19 x i8] c"No locks available\00", align 1
+@.str.308 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
+@.str.309 = private unnamed_addr constant [20 x i8] c"Directory not empty\00", align 1
+@.str.310 = private unnamed_addr constant [34 x i8] c"Too many levels of symbolic links\00", align 1
+@.str.311 = private unnamed_addr constant [27 x i8] c"No message of desired type\00", align 1
+@.str.312 = private unnamed_addr constant [19 x i8] c"Identifier removed\00", align 1
+@.str.313 = private unnamed_addr constant [17 x i8] c"Object is remote\00", align 1
+@.str.314 = private unnamed_addr constant [22 x i8] c"Link has been severed\00", align 1
+@.str.315 = private unnamed_addr constant [15 x i8] c"Protocol error\00", align 1
+@.str.316 = private unnamed_addr constant [19 x i8] c"Multihop attempted\00", align 1
+@.str.317 = private unnamed_addr constant [12 x i8] c"Bad message\00", align 1
+@.str.318 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
+@.str.319 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
+@.str.320 = private unnamed_addr constant [15 x i8] c"Too many users\00", align 1
+@.str.321 = private unnamed_addr constant [31 x i8] c"Socket operation on non-socket\00", align 1
+@.str.322 = private unnamed_addr constant [29 x i8] c"Destination address required\00", align 1
+@.str.323 = private unnamed_addr constant [17 x i8] c"Message too long\00", align 1
+@.str.324 = private unnamed_addr constant [31 x i8] c"Protocol wrong type for socket\00", align 1
+@.str.325 = private unnamed_addr constant [23 x i8] c"Protocol not available\00", align 1
+@.str.326 = private unnamed_addr constant [23 x i8] c"Protocol not supported\00", align 1
+@.str.327 = private unnamed_addr constant [26 x i8] c"Socket type not supported\00", align 1
+@.str.328 = private unnamed_addr constant [30 x i8] c"Protocol family not supported\00", align 1
+@.str.329 = private unnamed_addr constant [41 x i8] c"Address family not supported by protocol\00", align 1
+@.str.330 = private unnamed_addr constant [23 x i8] c"Address already in use\00", align 1
+@.str.331 = private unnamed_addr constant [32 x i8] c"Cannot assign requested address\00", align 1
+@.str.332 = private unnamed_addr constant [16 x i8] c"Network is down\00", align 1
+@.str.333 = private unnamed_addr constant [23 x i8] c"Network is unreachable\00", align 1
+@.str.334 = private unnamed_addr constant [36 x i8] c"Network dropped connection on reset\00", align 1
+@.str.335 = private unnamed_addr constant [33 x i8] c"Software caused connection abort\00", align 1
+@.str.336 = private unnamed_addr constant [25 x i8] c"Connection reset by peer\00", align 1
+@.str.337 = private unnamed_addr constant [26 x i8] c"No buffer space available\00", align 1
+@.str.338 = private unnamed_addr constant [40 x i8] c"Transport endpoint is already connected\00", align 1
+@.str.339 = private unnamed_addr constant [36 x i8] c"Transport endpoint is not connected\00", align 1
+@.str.340 = private unnamed_addr constant [46 x i8] c"Cannot send after transport endpoint shutdown\00", align 1
+@.str.341 = private unnamed_addr constant [35 x i8] c"Too many references: cannot splice\00", align 1
+@.str.342 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
+@.str.343 = private unnamed_addr constant [19 x i8] c"Connection refused\00", align 1
+@.str.344 = private unnamed_addr constant [13 x i8] c"Host is down\00", align 1
+@.str.345 = private unnamed_addr constant [17 x i8] c"No route to host\00", align 1
+@.str.346 = private unnamed_addr constant [30 x i8] c"Operation already in progress\00", align 1
+@.str.347 = private unnamed_addr constant [26 x i8] c"Operation now in progress\00", align 1
+@.str.348 = private unnamed_addr constant [18 x i8] c"Stale file handle\00", align 1
+@.str.349 = private unnamed_addr constant [20 x i8] c"Disk quota exceeded\00", align 1
+@.str.350 = private unnamed_addr constant [19 x i8] c"Operation canceled\00", align 1
+@.str.351 = private unnamed_addr constant [11 x i8] c"Owner died\00", align 1
+@.str.352 = private unnamed_addr constant [22 x i8] c"State not recoverable\00", align 1
+@.str.353 = private unnamed_addr constant [28 x i8] c"Channel number out of range\00", align 1
+@.str.354 = private unnamed_addr constant [25 x i8] c"Level 2 not synchronized\00", align 1
+@.str.355 = private unnamed_addr constant [15 x i8] c"Level 3 halted\00", align 1
+@.str.356 = private unnamed_addr constant [14 x i8] c"Level 3 reset\00", align 1
+@.str.357 = private unnamed_addr constant [25 x i8] c"Link number out of range\00", align 1
+@.str.358 = private unnamed_addr constant [29 x i8] c"Protocol driver not attached\00", align 1
+@.str.359 = private unnamed_addr constant [27 x i8] c"No CSI structure available\00", align 1
+@.str.360 = private unnamed_addr constant [15 x i8] c"Level 2 halted\00", align 1
+@.str.361 = private unnamed_addr constant [17 x i8] c"Invalid exchange\00", align 1
+@.str.362 = private unnamed_addr constant [27 x i8] c"Invalid request descriptor\00", align 1
+@.str.363 = private unnamed_addr constant [14 x i8] c"Exchange full\00", align 1
+@.str.364 = private unnamed_addr constant [9 x i8] c"No anode\00", align 1
+@.str.365 = private unnamed_addr constant [21 x i8] c"Invalid request code\00", align 1
+@.str.366 = private unnamed_addr constant [13 x i8] c"Invalid slot\00", align 1
+@.str.367 = private unnamed_addr constant [21 x i8] c"Bad font file format\00", align 1
+@.str.368 = private unnamed_addr constant [30 x i8] c"Machine is not on the network\00", align 1
+@.str.369 = private unnamed_addr constant [22 x i8] c"Package not installed\00", align 1
+@.str.370 = private unnamed_addr constant [16 x i8] c"Advertise error\00", align 1
+@.str.371 = private unnamed_addr constant [14 x i8] c"Srmount error\00", align 1
+@.str.372 = private unnamed_addr constant [28 x i8] c"Communication error on send\00", align 1
+@.str.373 = private unnamed_addr constant [19 x i8] c"RFS specific error\00", align 1
+@.str.374 = private unnamed_addr constant [27 x i8] c"Name not unique on network\00", align 1
+@.str.375 = private unnamed_addr constant [29 x i8] c"File descriptor in bad state\00", align 1
+@.str.376 = private unnamed_addr constant [23 x i8] c"Remote address changed\00", align 1
+@.str.377 = private unnamed_addr constant [39 x i8] c"Can not access a needed shared library\00", align 1
+@.str.378 = private unnamed_addr constant [37 x i8] c"Accessing a corrupted shared library\00", align 1
+@.str.379 = private unnamed_addr constant [32 x i8] c".lib section in a.out corrupted\00", align 1
+@.str.380 = private unnamed_addr constant [48 x i8] c"Attempting to link in too many shared libraries\00", align 1
+@.str.381 = private unnamed_addr constant [38 x i8] c"Cannot exec a shared library directly\00", align 1
+@.str.382 = private unnamed_addr constant [44 x i8] c"Interrupted system call should be restarted\00", align 1
+@.str.383 = private unnamed_addr constant [19 x i8] c"Streams pipe error\00", align 1
+@.str.384 = private unnamed_addr constant [25 x i8] c"Structure needs cleaning\00", align 1
+@.str.385 = private unnamed_addr constant [28 x i8] c"Not a XENIX named type file\00", align 1
+@.str.386 = private unnamed_addr constant [30 x i8] c"No XENIX semaphores available\00", align 1
+@.str.387 = private unnamed_addr constant [21 x i8] c"Is a named type file\00", align 1
+@.str.388 = private unnamed_addr constant [17 x i8] c"Remote I/O error\00", align 1
+@.str.389 = private unnamed_addr constant [16 x i8] c"No medium found\00", align 1
+@.str.390 = private unnamed_addr constant [18 x i8] c"Wrong medium type\00", align 1
+@.str.391 = private unnamed_addr constant [27 x i8] c"Required key not available\00", align 1
+@.str.392 = private unnamed_addr constant [16 x i8] c"Key has expired\00", align 1
+@.str.393 = private unnamed_addr constant [21 x i8] c"Key has been revoked\00", align 1
+@.str.394 = private unnamed_addr constant [28 x i8] c"Key was rejected by service\00", align 1
+@.str.395 = private unnamed_addr constant [38 x i8] c"Operation not possible due to RF-kill\00", align 1
+@.str.396 = private unnamed_addr constant [31 x i8] c"Memory page has hardware error\00", align 1
+@.str.397 = private unnamed_addr constant [20 x i8] c"Device not a stream\00", align 1
+@.str.398 = private unnamed_addr constant [18 x i8] c"No data available\00", align 1
+@.str.399 = private unnamed_addr constant [14 x i8] c"Timer expired\00", align 1
+@.str.400 = private unnamed_addr constant [25 x i8] c"Out of streams resources\00", align 1
+@.str.401 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
+@.str.402 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
 @is_in_class.classes = internal unnamed_addr constant [12 x %struct.anon.11] [%struct.anon.11 { ptr @.str.148, ptr @isalnum }, %struct.anon.11 { ptr @.str.149, ptr @isalpha }, %struct.anon.11 { ptr @.str.150, ptr @isblank }, %struct.anon.11 { ptr @.str.151, ptr @iscntrl }, %struct.anon.11 { ptr @.str.152, ptr @isdigit }, %struct.anon.11 { ptr @.str.153, ptr @isgraph }, %struct.anon.11 { ptr @.str.154, ptr @islower }, %struct.anon.11 { ptr @.str.155, ptr @isprint }, %struct.anon.11 { ptr @.str.156, ptr @ispunct }, %struct.anon.11 { ptr @.str.157, ptr @isspace }, %struct.anon.11 { ptr @.str.158, ptr @isupper }, %struct.anon.11 { ptr @.str.159, ptr @isxdigit }], align 4
-@.str.408 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.409 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.410 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.411 = private unnamed_addr constant [69 x i8] c"a `long double` whose digits need more than what is left of the heap\00", align 1
-@.str.412 = private unnamed_addr constant [6 x i8] c"POSIX\00", align 1
-@.str.413 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
-@.str.414 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
-@.str.415 = private unnamed_addr constant [57 x i8] c"a pipe in a program that was linked as one without pipes\00", align 1
+@.str.404 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.405 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.406 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.407 = private unnamed_addr constant [69 x i8] c"a `long double` whose digits need more than what is left of the heap\00", align 1
+@.str.408 = private unnamed_addr constant [6 x i8] c"POSIX\00", align 1
+@.str.409 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
+@.str.410 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
+@.str.411 = private unnamed_addr constant [57 x i8] c"a pipe in a program that was linked as one without pipes\00", align 1
 @input_file = internal global %struct.open_file { ptr @input_node, ptr null, i32 0, i32 0, i32 1, i32 0, i32 0, ptr null }, align 4
 @descriptors = internal global <{ ptr, [63 x ptr] }> <{ ptr @input_file, [63 x ptr] zeroinitializer }>, align 4
 @input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, i32 0, ptr null, i32 0, i32 0, i32 1, i32 0, i32 0, i32 1, ptr null }, align 4
-@.str.417 = private unnamed_addr constant [71 x i8] c"a file that changes while it is mapped privately, or for reading alone\00", align 1
-@.str.418 = private unnamed_addr constant [48 x i8] c"a file that changes its size while it is mapped\00", align 1
-@system_folders = internal unnamed_addr constant [5 x ptr] [ptr @.str.145, ptr @.str.169, ptr @.str.419, ptr @.str.420, ptr @.str.421], align 4
-@.str.419 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
-@.str.420 = private unnamed_addr constant [5 x i8] c"/dev\00", align 1
-@.str.421 = private unnamed_addr constant [9 x i8] c"/dev/shm\00", align 1
+@.str.413 = private unnamed_addr constant [71 x i8] c"a file that changes while it is mapped privately, or for reading alone\00", align 1
+@.str.414 = private unnamed_addr constant [48 x i8] c"a file that changes its size while it is mapped\00", align 1
+@system_folders = internal unnamed_addr constant [5 x ptr] [ptr @.str.145, ptr @.str.169, ptr @.str.415, ptr @.str.416, ptr @.str.417], align 4
+@.str.415 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
+@.str.416 = private unnamed_addr constant [5 x i8] c"/dev\00", align 1
+@.str.417 = private unnamed_addr constant [9 x i8] c"/dev/shm\00", align 1
 @nodes = internal unnamed_addr global ptr null, align 4
-@.str.422 = private unnamed_addr constant [56 x i8] c"a file name with `..` that leaves the working directory\00", align 1
-@.str.423 = private unnamed_addr constant [10 x i8] c"/dev/null\00", align 1
+@.str.418 = private unnamed_addr constant [56 x i8] c"a file name with `..` that leaves the working directory\00", align 1
+@.str.419 = private unnamed_addr constant [10 x i8] c"/dev/null\00", align 1
 @nodes_made = internal unnamed_addr global i1 false, align 4
-@.str.424 = private unnamed_addr constant [43 x i8] c"another descriptor for the standard output\00", align 1
+@.str.420 = private unnamed_addr constant [43 x i8] c"another descriptor for the standard output\00", align 1
 @own_flags = internal unnamed_addr global [64 x i32] zeroinitializer, align 4
-@.str.425 = private unnamed_addr constant [36 x i8] c"another file as the standard output\00", align 1
+@.str.421 = private unnamed_addr constant [36 x i8] c"another file as the standard output\00", align 1
 @own_room = internal unnamed_addr global i32 0, align 4
 @__const.put_formatted.f = private unnamed_addr constant %struct.field { i32 0, i32 0, i32 -1 }, align 4
-@.str.426 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
-@.str.427 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.428 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
-@.str.429 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
-@.str.430 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
-@.str.431 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@.str.422 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
+@.str.423 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.424 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
+@.str.425 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
+@.str.426 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
+@.str.427 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
 @__const.put_finite.none = private unnamed_addr constant %struct.decimal { ptr null, i32 0, i32 0, i32 0, i32 1 }, align 4
-@.str.432 = private unnamed_addr constant [68 x i8] c"which of the two was done last to a stream that is read and written\00", align 1
+@.str.428 = private unnamed_addr constant [32 x i8] c"fwrite: no object is that large\00", align 1
+@.str.429 = private unnamed_addr constant [32 x i8] c"fgets into a buffer of no bytes\00", align 1
+@.str.430 = private unnamed_addr constant [31 x i8] c"fread: no object is that large\00", align 1
+@.str.431 = private unnamed_addr constant [68 x i8] c"which of the two was done last to a stream that is read and written\00", align 1
 @names_given = internal global i32 0, align 4
 @last_number = internal unnamed_addr global i32 2, align 4
+@lock_of_stdout = internal global %union.pthread_mutex_t { %struct.anon { i32 0, i32 0, i32 0, i32 1 }, [8 x i8] undef }, align 4
+@lock_of_stderr = internal global %union.pthread_mutex_t { %struct.anon { i32 0, i32 0, i32 0, i32 1 }, [8 x i8] undef }, align 4
 @memory_streams = internal unnamed_addr global ptr null, align 4
-@.str.433 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
-@.str.434 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
-@.str.435 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
-@.str.436 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
-@.str.437 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
-@.str.438 = private unnamed_addr constant [2 x i8] c"(\00", align 1
-@.str.439 = private unnamed_addr constant [2 x i8] c")\00", align 1
-@.str.440 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
-@.str.441 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
-@.str.442 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
-@.str.443 = private unnamed_addr constant [3 x i8] c"bB\00", align 1
+@.str.432 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
+@.str.433 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
+@.str.434 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
+@.str.435 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
+@.str.436 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
+@.str.437 = private unnamed_addr constant [2 x i8] c"(\00", align 1
+@.str.438 = private unnamed_addr constant [2 x i8] c")\00", align 1
+@.str.439 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
+@.str.440 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
+@.str.441 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
+@.str.442 = private unnamed_addr constant [3 x i8] c"bB\00", align 1
 @has_begun = internal unnamed_addr global i1 false, align 4
 @last_operand = internal unnamed_addr global i32 0, align 4
 @first_operand = internal unnamed_addr global i32 0, align 4
 @next_option = internal unnamed_addr global ptr null, align 4
-@.str.444 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@.str.445 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
-@.str.446 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
-@.str.447 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
-@.str.448 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
-@.str.449 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
-@.str.450 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
-@.str.451 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
-@.str.452 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
-@.str.453 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
-@.str.454 = private unnamed_addr constant [3 x i8] c"::\00", align 1
-@.str.455 = private unnamed_addr constant [2 x i8] c":\00", align 1
-@.str.456 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
+@.str.443 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.444 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
+@.str.445 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
+@.str.446 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
+@.str.447 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
+@.str.448 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
+@.str.449 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
+@.str.450 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@.str.451 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
+@.str.452 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
+@.str.453 = private unnamed_addr constant [3 x i8] c"::\00", align 1
+@.str.454 = private unnamed_addr constant [2 x i8] c":\00", align 1
+@.str.455 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
 @month_starts = internal unnamed_addr constant [13 x i16] [i16 0, i16 31, i16 59, i16 90, i16 120, i16 151, i16 181, i16 212, i16 243, i16 273, i16 304, i16 334, i16 365], align 2
-@.str.457 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
-@.str.458 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
-@.str.459 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
-@.str.460 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
-@.str.461 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
-@.str.462 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
-@.str.463 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
-@.str.464 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
-@.str.465 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
-@.str.466 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
-@.str.467 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
-@.str.468 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
-@.str.469 = private unnamed_addr constant [62 x i8] c"strptime with a directive other than those of dates and times\00", align 1
+@.str.456 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
+@.str.457 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
+@.str.458 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
+@.str.459 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
+@.str.460 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
+@.str.461 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
+@.str.462 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
+@.str.463 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
+@.str.464 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
+@.str.465 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
+@.str.466 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
+@.str.467 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
+@.str.468 = private unnamed_addr constant [62 x i8] c"strptime with a directive other than those of dates and times\00", align 1
+@.str.469 = private unnamed_addr constant [38 x i8] c"fgetws into a buffer of no characters\00", align 1
 @.str.470 = private unnamed_addr constant [54 x i8] c"a format that is longer than what is left of the heap\00", align 1
 @.str.471 = private unnamed_addr constant [54 x i8] c"a number that is longer than what is left of the heap\00", align 1
 @.str.472 = private unnamed_addr constant [15 x i8] c"ANSI_X3.4-1968\00", align 1
@@ -1071,7 +1072,7 @@ target triple = "i386-unknown-linux-gnu"
 @futex_lock = internal global %union.pthread_mutex_t { %struct.anon zeroinitializer, [8 x i8] undef }, align 4
 @futex_queues = internal unnamed_addr global ptr null, align 4
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 4
-@switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.274, ptr @.str.275, ptr @.str.276, ptr @.str.277, ptr @.str.278, ptr @.str.279, ptr @.str.280, ptr @.str.281, ptr @.str.282, ptr @.str.283, ptr @.str.284, ptr @.str.308, ptr @.str.285, ptr @.str.286, ptr @.str.287, ptr @.str.288, ptr @.str.289, ptr @.str.290, ptr @.str.291, ptr @.str.292, ptr @.str.293, ptr @.str.294, ptr @.str.295, ptr @.str.296, ptr @.str.297, ptr @.str.298, ptr @.str.299, ptr @.str.300, ptr @.str.301, ptr @.str.302, ptr @.str.303, ptr @.str.304, ptr @.str.305, ptr @.str.306, ptr @.str.307, ptr @.str.309, ptr @.str.310, ptr @.str.311, ptr @.str.312, ptr @.str.313, ptr @.str.314, ptr null, ptr @.str.315, ptr @.str.316, ptr @.str.357, ptr @.str.358, ptr @.str.359, ptr @.str.360, ptr @.str.361, ptr @.str.362, ptr @.str.363, ptr @.str.364, ptr @.str.365, ptr @.str.366, ptr @.str.367, ptr @.str.368, ptr @.str.369, ptr @.str.370, ptr null, ptr @.str.371, ptr @.str.401, ptr @.str.402, ptr @.str.403, ptr @.str.404, ptr @.str.372, ptr @.str.373, ptr @.str.317, ptr @.str.318, ptr @.str.374, ptr @.str.375, ptr @.str.376, ptr @.str.319, ptr @.str.320, ptr @.str.377, ptr @.str.321, ptr @.str.322, ptr @.str.378, ptr @.str.379, ptr @.str.380, ptr @.str.381, ptr @.str.382, ptr @.str.383, ptr @.str.384, ptr @.str.385, ptr @.str.323, ptr @.str.386, ptr @.str.387, ptr @.str.324, ptr @.str.325, ptr @.str.326, ptr @.str.327, ptr @.str.328, ptr @.str.329, ptr @.str.330, ptr @.str.331, ptr @.str.405, ptr @.str.332, ptr @.str.333, ptr @.str.334, ptr @.str.335, ptr @.str.336, ptr @.str.337, ptr @.str.338, ptr @.str.339, ptr @.str.340, ptr @.str.341, ptr @.str.342, ptr @.str.343, ptr @.str.344, ptr @.str.345, ptr @.str.346, ptr @.str.347, ptr @.str.348, ptr @.str.349, ptr @.str.350, ptr @.str.351, ptr @.str.352, ptr @.str.388, ptr @.str.389, ptr @.str.390, ptr @.str.391, ptr @.str.392, ptr @.str.353, ptr @.str.393, ptr @.str.394, ptr @.str.354, ptr @.str.395, ptr @.str.396, ptr @.str.397, ptr @.str.398, ptr @.str.355, ptr @.str.356, ptr @.str.399, ptr @.str.400], align 4
+@switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.270, ptr @.str.271, ptr @.str.272, ptr @.str.273, ptr @.str.274, ptr @.str.275, ptr @.str.276, ptr @.str.277, ptr @.str.278, ptr @.str.279, ptr @.str.280, ptr @.str.304, ptr @.str.281, ptr @.str.282, ptr @.str.283, ptr @.str.284, ptr @.str.285, ptr @.str.286, ptr @.str.287, ptr @.str.288, ptr @.str.289, ptr @.str.290, ptr @.str.291, ptr @.str.292, ptr @.str.293, ptr @.str.294, ptr @.str.295, ptr @.str.296, ptr @.str.297, ptr @.str.298, ptr @.str.299, ptr @.str.300, ptr @.str.301, ptr @.str.302, ptr @.str.303, ptr @.str.305, ptr @.str.306, ptr @.str.307, ptr @.str.308, ptr @.str.309, ptr @.str.310, ptr null, ptr @.str.311, ptr @.str.312, ptr @.str.353, ptr @.str.354, ptr @.str.355, ptr @.str.356, ptr @.str.357, ptr @.str.358, ptr @.str.359, ptr @.str.360, ptr @.str.361, ptr @.str.362, ptr @.str.363, ptr @.str.364, ptr @.str.365, ptr @.str.366, ptr null, ptr @.str.367, ptr @.str.397, ptr @.str.398, ptr @.str.399, ptr @.str.400, ptr @.str.368, ptr @.str.369, ptr @.str.313, ptr @.str.314, ptr @.str.370, ptr @.str.371, ptr @.str.372, ptr @.str.315, ptr @.str.316, ptr @.str.373, ptr @.str.317, ptr @.str.318, ptr @.str.374, ptr @.str.375, ptr @.str.376, ptr @.str.377, ptr @.str.378, ptr @.str.379, ptr @.str.380, ptr @.str.381, ptr @.str.319, ptr @.str.382, ptr @.str.383, ptr @.str.320, ptr @.str.321, ptr @.str.322, ptr @.str.323, ptr @.str.324, ptr @.str.325, ptr @.str.326, ptr @.str.327, ptr @.str.401, ptr @.str.328, ptr @.str.329, ptr @.str.330, ptr @.str.331, ptr @.str.332, ptr @.str.333, ptr @.str.334, ptr @.str.335, ptr @.str.336, ptr @.str.337, ptr @.str.338, ptr @.str.339, ptr @.str.340, ptr @.str.341, ptr @.str.342, ptr @.str.343, ptr @.str.344, ptr @.str.345, ptr @.str.346, ptr @.str.347, ptr @.str.348, ptr @.str.384, ptr @.str.385, ptr @.str.386, ptr @.str.387, ptr @.str.388, ptr @.str.349, ptr @.str.389, ptr @.str.390, ptr @.str.350, ptr @.str.391, ptr @.str.392, ptr @.str.393, ptr @.str.394, ptr @.str.351, ptr @.str.352, ptr @.str.395, ptr @.str.396], align 4
 @switch.table.strerrorname_np = private unnamed_addr constant [134 x ptr] [ptr @.str, ptr @.str.1, ptr @.str.2, ptr @.str.3, ptr @.str.4, ptr @.str.5, ptr @.str.6, ptr @.str.7, ptr @.str.8, ptr @.str.9, ptr @.str.10, ptr @.str.34, ptr @.str.11, ptr @.str.12, ptr @.str.13, ptr @.str.14, ptr @.str.15, ptr @.str.16, ptr @.str.17, ptr @.str.18, ptr @.str.19, ptr @.str.20, ptr @.str.21, ptr @.str.22, ptr @.str.23, ptr @.str.24, ptr @.str.25, ptr @.str.26, ptr @.str.27, ptr @.str.28, ptr @.str.29, ptr @.str.30, ptr @.str.31, ptr @.str.32, ptr @.str.33, ptr @.str.35, ptr @.str.36, ptr @.str.37, ptr @.str.38, ptr @.str.39, ptr @.str.40, ptr null, ptr @.str.41, ptr @.str.42, ptr @.str.83, ptr @.str.84, ptr @.str.85, ptr @.str.86, ptr @.str.87, ptr @.str.88, ptr @.str.89, ptr @.str.90, ptr @.str.91, ptr @.str.92, ptr @.str.93, ptr @.str.94, ptr @.str.95, ptr @.str.96, ptr null, ptr @.str.97, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.98, ptr @.str.99, ptr @.str.43, ptr @.str.44, ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.45, ptr @.str.46, ptr @.str.103, ptr @.str.47, ptr @.str.48, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.49, ptr @.str.112, ptr @.str.113, ptr @.str.50, ptr @.str.51, ptr @.str.52, ptr @.str.53, ptr @.str.54, ptr @.str.55, ptr @.str.56, ptr @.str.57, ptr @.str.131, ptr @.str.58, ptr @.str.59, ptr @.str.60, ptr @.str.61, ptr @.str.62, ptr @.str.63, ptr @.str.64, ptr @.str.65, ptr @.str.66, ptr @.str.67, ptr @.str.68, ptr @.str.69, ptr @.str.70, ptr @.str.71, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.75, ptr @.str.76, ptr @.str.77, ptr @.str.78, ptr @.str.114, ptr @.str.115, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.79, ptr @.str.119, ptr @.str.120, ptr @.str.80, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.81, ptr @.str.82, ptr @.str.125, ptr @.str.126], align 4
 @switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.600, ptr @.str.601, ptr @.str.602, ptr @.str.603], align 4
 
@@ -2710,7 +2711,7 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
   %6 = getelementptr inbounds i8, ptr %0, i32 %5
   store i8 %4, ptr %6, align 1
   %7 = add nuw nsw i32 %5, 1
-  %8 = getelementptr inbounds i8, ptr @.str.406, i32 %7
+  %8 = getelementptr inbounds i8, ptr @.str.402, i32 %7
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i32 %7, 14
   br i1 %10, label %11, label %3
@@ -3961,7 +3962,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 45:                                               ; preds = %38
   %46 = getelementptr inbounds i8, ptr %41, i32 1
   %47 = add nuw nsw i32 %40, 1
-  %48 = getelementptr inbounds i8, ptr @.str.408, i32 %47
+  %48 = getelementptr inbounds i8, ptr @.str.404, i32 %47
   %49 = load i8, ptr %48, align 1
   %50 = icmp eq i32 %47, 3
   br i1 %50, label %51, label %38
@@ -3982,7 +3983,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 60:                                               ; preds = %53
   %61 = getelementptr inbounds i8, ptr %56, i32 1
   %62 = add nuw nsw i32 %55, 1
-  %63 = getelementptr inbounds i8, ptr @.str.409, i32 %62
+  %63 = getelementptr inbounds i8, ptr @.str.405, i32 %62
   %64 = load i8, ptr %63, align 1
   %65 = icmp eq i32 %62, 5
   br i1 %65, label %66, label %53
@@ -4008,7 +4009,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 77:                                               ; preds = %70
   %78 = getelementptr inbounds i8, ptr %73, i32 1
   %79 = add nuw nsw i32 %72, 1
-  %80 = getelementptr inbounds i8, ptr @.str.410, i32 %79
+  %80 = getelementptr inbounds i8, ptr @.str.406, i32 %79
   %81 = load i8, ptr %80, align 1
   %82 = icmp eq i32 %79, 3
   br i1 %82, label %83, label %70
@@ -4991,206 +4992,6 @@ define dso_local noundef i32 @system(ptr noundef readnone %0) local_unnamed_addr
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
-define dso_local double @erand48(ptr nocapture noundef %0) local_unnamed_addr #17 {
-  %2 = getelementptr i8, ptr %0, i32 2
-  %3 = load i32, ptr %2, align 2
-  %4 = zext i32 %3 to i64
-  %5 = shl nuw nsw i64 %4, 16
-  %6 = load i16, ptr %0, align 2
-  %7 = zext i16 %6 to i64
-  %8 = or disjoint i64 %5, %7
-  %9 = load i64, ptr @congruence, align 8
-  %10 = mul i64 %8, %9
-  %11 = load i64, ptr getelementptr inbounds (i8, ptr @congruence, i32 8), align 8
-  %12 = add i64 %10, %11
-  %13 = trunc i64 %12 to i16
-  store i16 %13, ptr %0, align 2
-  %14 = lshr i64 %12, 16
-  %15 = trunc i64 %14 to i16
-  store i16 %15, ptr %2, align 2
-  %16 = lshr i64 %12, 32
-  %17 = trunc i64 %16 to i16
-  %18 = getelementptr inbounds i8, ptr %0, i32 4
-  store i16 %17, ptr %18, align 2
-  %19 = and i64 %12, 281474976710655
-  %20 = uitofp nneg i64 %19 to double
-  %21 = fmul double %20, 0x3CF0000000000000
-  ret double %21
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
-define dso_local double @drand48() local_unnamed_addr #18 {
-  %1 = load i32, ptr getelementptr inbounds (i8, ptr @state48, i32 2), align 2
-  %2 = zext i32 %1 to i64
-  %3 = shl nuw nsw i64 %2, 16
-  %4 = load i16, ptr @state48, align 2
-  %5 = zext i16 %4 to i64
-  %6 = or disjoint i64 %3, %5
-  %7 = load i64, ptr @congruence, align 8
-  %8 = mul i64 %6, %7
-  %9 = load i64, ptr getelementptr inbounds (i8, ptr @congruence, i32 8), align 8
-  %10 = add i64 %8, %9
-  %11 = trunc i64 %10 to i16
-  store i16 %11, ptr @state48, align 2
-  %12 = lshr i64 %10, 16
-  %13 = trunc i64 %12 to i16
-  store i16 %13, ptr getelementptr inbounds (i8, ptr @state48, i32 2), align 2
-  %14 = lshr i64 %10, 32
-  %15 = trunc i64 %14 to i16
-  store i16 %15, ptr getelementptr inbounds (i8, ptr @state48, i32 4), align 2
-  %16 = and i64 %10, 281474976710655
-  %17 = uitofp nneg i64 %16 to double
-  %18 = fmul double %17, 0x3CF0000000000000
-  ret double %18
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
-define dso_local range(i32 0, -2147483648) i32 @nrand48(ptr nocapture noundef %0) local_unnamed_addr #17 {
-  %2 = getelementptr i8, ptr %0, i32 2
-  %3 = load i32, ptr %2, align 2
-  %4 = zext i32 %3 to i64
-  %5 = shl nuw nsw i64 %4, 16
-  %6 = load i16, ptr %0, align 2
-  %7 = zext i16 %6 to i64
-  %8 = or disjoint i64 %5, %7
-  %9 = load i64, ptr @congruence, align 8
-  %10 = mul i64 %8, %9
-  %11 = load i64, ptr getelementptr inbounds (i8, ptr @congruence, i32 8), align 8
-  %12 = add i64 %10, %11
-  %13 = trunc i64 %12 to i16
-  store i16 %13, ptr %0, align 2
-  %14 = lshr i64 %12, 16
-  %15 = trunc i64 %14 to i16
-  store i16 %15, ptr %2, align 2
-  %16 = lshr i64 %12, 32
-  %17 = trunc i64 %16 to i16
-  %18 = getelementptr inbounds i8, ptr %0, i32 4
-  store i16 %17, ptr %18, align 2
-  %19 = lshr i64 %12, 17
-  %20 = trunc i64 %19 to i32
-  %21 = and i32 %20, 2147483647
-  ret i32 %21
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
-define dso_local range(i32 0, -2147483648) i32 @lrand48() local_unnamed_addr #18 {
-  %1 = load i32, ptr getelementptr inbounds (i8, ptr @state48, i32 2), align 2
-  %2 = zext i32 %1 to i64
-  %3 = shl nuw nsw i64 %2, 16
-  %4 = load i16, ptr @state48, align 2
-  %5 = zext i16 %4 to i64
-  %6 = or disjoint i64 %3, %5
-  %7 = load i64, ptr @congruence, align 8
-  %8 = mul i64 %6, %7
-  %9 = load i64, ptr getelementptr inbounds (i8, ptr @congruence, i32 8), align 8
-  %10 = add i64 %8, %9
-  %11 = trunc i64 %10 to i16
-  store i16 %11, ptr @state48, align 2
-  %12 = lshr i64 %10, 16
-  %13 = trunc i64 %12 to i16
-  store i16 %13, ptr getelementptr inbounds (i8, ptr @state48, i32 2), align 2
-  %14 = lshr i64 %10, 32
-  %15 = trunc i64 %14 to i16
-  store i16 %15, ptr getelementptr inbounds (i8, ptr @state48, i32 4), align 2
-  %16 = lshr i64 %10, 17
-  %17 = trunc i64 %16 to i32
-  %18 = and i32 %17, 2147483647
-  ret i32 %18
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
-define dso_local i32 @jrand48(ptr nocapture noundef %0) local_unnamed_addr #17 {
-  %2 = getelementptr i8, ptr %0, i32 2
-  %3 = load i32, ptr %2, align 2
-  %4 = zext i32 %3 to i64
-  %5 = shl nuw nsw i64 %4, 16
-  %6 = load i16, ptr %0, align 2
-  %7 = zext i16 %6 to i64
-  %8 = or disjoint i64 %5, %7
-  %9 = load i64, ptr @congruence, align 8
-  %10 = mul i64 %8, %9
-  %11 = load i64, ptr getelementptr inbounds (i8, ptr @congruence, i32 8), align 8
-  %12 = add i64 %10, %11
-  %13 = trunc i64 %12 to i16
-  store i16 %13, ptr %0, align 2
-  %14 = lshr i64 %12, 16
-  %15 = trunc i64 %14 to i16
-  store i16 %15, ptr %2, align 2
-  %16 = lshr i64 %12, 32
-  %17 = trunc i64 %16 to i16
-  %18 = getelementptr inbounds i8, ptr %0, i32 4
-  store i16 %17, ptr %18, align 2
-  %19 = trunc i64 %14 to i32
-  ret i32 %19
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
-define dso_local i32 @mrand48() local_unnamed_addr #18 {
-  %1 = load i32, ptr getelementptr inbounds (i8, ptr @state48, i32 2), align 2
-  %2 = zext i32 %1 to i64
-  %3 = shl nuw nsw i64 %2, 16
-  %4 = load i16, ptr @state48, align 2
-  %5 = zext i16 %4 to i64
-  %6 = or disjoint i64 %3, %5
-  %7 = load i64, ptr @congruence, align 8
-  %8 = mul i64 %6, %7
-  %9 = load i64, ptr getelementptr inbounds (i8, ptr @congruence, i32 8), align 8
-  %10 = add i64 %8, %9
-  %11 = trunc i64 %10 to i16
-  store i16 %11, ptr @state48, align 2
-  %12 = lshr i64 %10, 16
-  %13 = trunc i64 %12 to i16
-  store i16 %13, ptr getelementptr inbounds (i8, ptr @state48, i32 2), align 2
-  %14 = lshr i64 %10, 32
-  %15 = trunc i64 %14 to i16
-  store i16 %15, ptr getelementptr inbounds (i8, ptr @state48, i32 4), align 2
-  %16 = trunc i64 %12 to i32
-  ret i32 %16
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
-define dso_local void @srand48(i32 noundef %0) local_unnamed_addr #18 {
-  tail call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 8 dereferenceable(16) @congruence, ptr noundef nonnull align 4 dereferenceable(16) @usual_congruence, i32 16, i1 false)
-  store i16 13070, ptr @state48, align 2
-  %2 = trunc i32 %0 to i16
-  store i16 %2, ptr getelementptr inbounds (i8, ptr @state48, i32 2), align 2
-  %3 = lshr i32 %0, 16
-  %4 = trunc nuw i32 %3 to i16
-  store i16 %4, ptr getelementptr inbounds (i8, ptr @state48, i32 4), align 2
-  ret void
-}
-
-; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i32(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i32, i1 immarg) #19
-
-; Function Attrs: nounwind optsize
-define dso_local noundef nonnull ptr @seed48(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 8 dereferenceable(16) @congruence, ptr noundef nonnull align 4 dereferenceable(16) @usual_congruence, i32 16, i1 false)
-  %2 = tail call ptr @memcpy(ptr noundef nonnull @earlier48, ptr noundef nonnull @state48, i32 noundef 6) #50
-  %3 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i32 noundef 6) #50
-  ret ptr @earlier48
-}
-
-; Function Attrs: nounwind optsize
-define dso_local void @lcong48(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i32 noundef 6) #50
-  %3 = getelementptr inbounds i8, ptr %0, i32 6
-  %4 = getelementptr i8, ptr %0, i32 8
-  %5 = load i32, ptr %4, align 2
-  %6 = zext i32 %5 to i64
-  %7 = shl nuw nsw i64 %6, 16
-  %8 = load i16, ptr %3, align 2
-  %9 = zext i16 %8 to i64
-  %10 = or disjoint i64 %7, %9
-  store i64 %10, ptr @congruence, align 8
-  %11 = getelementptr inbounds i8, ptr %0, i32 12
-  %12 = load i16, ptr %11, align 2
-  %13 = zext i16 %12 to i64
-  store i64 %13, ptr getelementptr inbounds (i8, ptr @congruence, i32 8), align 8
-  ret void
-}
-
 ; Function Attrs: optsize
 declare dso_local ptr @__tresse_malloc(i32 noundef) local_unnamed_addr #3
 
@@ -5410,7 +5211,7 @@ define internal fastcc i32 @at_exit(ptr %0, ptr %1, ptr %2) unnamed_addr #2 {
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
-define dso_local void @exit(i32 noundef %0) local_unnamed_addr #20 {
+define dso_local void @exit(i32 noundef %0) local_unnamed_addr #17 {
   tail call void @__tresse_leave_never() #50
   tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #50
   tail call fastcc void @run_thread_records() #51
@@ -5502,7 +5303,7 @@ define dso_local i32 @at_quick_exit(ptr noundef %0) local_unnamed_addr #2 {
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
-define dso_local void @quick_exit(i32 noundef %0) local_unnamed_addr #20 {
+define dso_local void @quick_exit(i32 noundef %0) local_unnamed_addr #17 {
   tail call void @__tresse_leave_never() #50
   tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #50
   %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #50
@@ -5525,13 +5326,13 @@ define dso_local void @quick_exit(i32 noundef %0) local_unnamed_addr #20 {
 declare dso_local void @__tresse_quick_exit(i32 noundef) local_unnamed_addr #12
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_Exit(i32 noundef %0) local_unnamed_addr #21 {
+define dso_local void @_Exit(i32 noundef %0) local_unnamed_addr #18 {
   tail call void @__tresse_quick_exit(i32 noundef %0) #53
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_exit(i32 noundef %0) local_unnamed_addr #21 {
+define dso_local void @_exit(i32 noundef %0) local_unnamed_addr #18 {
   tail call void @__tresse_quick_exit(i32 noundef %0) #53
   unreachable
 }
@@ -5548,6 +5349,252 @@ define dso_local i32 @malloc_usable_size(ptr noundef %0) local_unnamed_addr #2 {
 5:                                                ; preds = %1, %3
   %6 = phi i32 [ %4, %3 ], [ 0, %1 ]
   ret i32 %6
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local noundef i32 @erand48_r(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #15 {
+  %4 = tail call fastcc i64 @next48(ptr noundef %0, ptr noundef %1) #51
+  %5 = uitofp nneg i64 %4 to double
+  %6 = fmul double %5, 0x3CF0000000000000
+  store double %6, ptr %2, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define internal fastcc range(i64 0, 281474976710656) i64 @next48(ptr nocapture noundef %0, ptr nocapture noundef %1) unnamed_addr #15 {
+  %3 = getelementptr inbounds i8, ptr %1, i32 14
+  %4 = load i16, ptr %3, align 2
+  %5 = icmp eq i16 %4, 0
+  %6 = getelementptr inbounds i8, ptr %1, i32 16
+  %7 = getelementptr inbounds i8, ptr %1, i32 12
+  br i1 %5, label %11, label %8
+
+8:                                                ; preds = %2
+  %9 = load i64, ptr %6, align 4
+  %10 = load i16, ptr %7, align 4
+  br label %12
+
+11:                                               ; preds = %2
+  store i64 25214903917, ptr %6, align 4
+  store i16 11, ptr %7, align 4
+  store i16 1, ptr %3, align 2
+  br label %12
+
+12:                                               ; preds = %8, %11
+  %13 = phi i16 [ %10, %8 ], [ 11, %11 ]
+  %14 = phi i64 [ %9, %8 ], [ 25214903917, %11 ]
+  %15 = getelementptr i8, ptr %0, i32 2
+  %16 = load i32, ptr %15, align 2
+  %17 = zext i32 %16 to i64
+  %18 = shl nuw nsw i64 %17, 16
+  %19 = load i16, ptr %0, align 2
+  %20 = zext i16 %19 to i64
+  %21 = or disjoint i64 %18, %20
+  %22 = mul i64 %21, %14
+  %23 = zext i16 %13 to i64
+  %24 = add i64 %22, %23
+  %25 = trunc i64 %24 to i16
+  store i16 %25, ptr %0, align 2
+  %26 = lshr i64 %24, 16
+  %27 = trunc i64 %26 to i16
+  store i16 %27, ptr %15, align 2
+  %28 = lshr i64 %24, 32
+  %29 = trunc i64 %28 to i16
+  %30 = getelementptr inbounds i8, ptr %0, i32 4
+  store i16 %29, ptr %30, align 2
+  %31 = and i64 %24, 281474976710655
+  ret i64 %31
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local noundef i32 @nrand48_r(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #15 {
+  %4 = tail call fastcc i64 @next48(ptr noundef %0, ptr noundef %1) #51
+  %5 = lshr i64 %4, 17
+  %6 = trunc nuw nsw i64 %5 to i32
+  store i32 %6, ptr %2, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local noundef i32 @jrand48_r(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #15 {
+  %4 = tail call fastcc i64 @next48(ptr noundef %0, ptr noundef %1) #51
+  %5 = lshr i64 %4, 16
+  %6 = trunc nuw i64 %5 to i32
+  store i32 %6, ptr %2, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local noundef i32 @drand48_r(ptr nocapture noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #15 {
+  %3 = tail call fastcc i64 @next48(ptr noundef %0, ptr noundef %0) #51
+  %4 = uitofp nneg i64 %3 to double
+  %5 = fmul double %4, 0x3CF0000000000000
+  store double %5, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local noundef i32 @lrand48_r(ptr nocapture noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #15 {
+  %3 = tail call fastcc i64 @next48(ptr noundef %0, ptr noundef %0) #51
+  %4 = lshr i64 %3, 17
+  %5 = trunc nuw nsw i64 %4 to i32
+  store i32 %5, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local noundef i32 @mrand48_r(ptr nocapture noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #15 {
+  %3 = tail call fastcc i64 @next48(ptr noundef %0, ptr noundef %0) #51
+  %4 = lshr i64 %3, 16
+  %5 = trunc nuw i64 %4 to i32
+  store i32 %5, ptr %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local noundef i32 @srand48_r(i32 noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #13 {
+  %3 = getelementptr inbounds i8, ptr %1, i32 16
+  store i64 25214903917, ptr %3, align 4
+  %4 = getelementptr inbounds i8, ptr %1, i32 12
+  store i16 11, ptr %4, align 4
+  %5 = getelementptr inbounds i8, ptr %1, i32 14
+  store i16 1, ptr %5, align 2
+  store i16 13070, ptr %1, align 2
+  %6 = trunc i32 %0 to i16
+  %7 = getelementptr inbounds i8, ptr %1, i32 2
+  store i16 %6, ptr %7, align 2
+  %8 = lshr i32 %0, 16
+  %9 = trunc nuw i32 %8 to i16
+  %10 = getelementptr inbounds i8, ptr %1, i32 4
+  store i16 %9, ptr %10, align 2
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @seed48_r(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
+  %3 = getelementptr inbounds i8, ptr %1, i32 16
+  store i64 25214903917, ptr %3, align 4
+  %4 = getelementptr inbounds i8, ptr %1, i32 12
+  store i16 11, ptr %4, align 4
+  %5 = getelementptr inbounds i8, ptr %1, i32 14
+  store i16 1, ptr %5, align 2
+  %6 = getelementptr inbounds i8, ptr %1, i32 6
+  %7 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %1, i32 noundef 6) #50
+  %8 = tail call ptr @memcpy(ptr noundef %1, ptr noundef %0, i32 noundef 6) #50
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @lcong48_r(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
+  %3 = tail call ptr @memcpy(ptr noundef %1, ptr noundef %0, i32 noundef 6) #50
+  %4 = getelementptr inbounds i8, ptr %0, i32 6
+  %5 = getelementptr i8, ptr %0, i32 8
+  %6 = load i32, ptr %5, align 2
+  %7 = zext i32 %6 to i64
+  %8 = shl nuw nsw i64 %7, 16
+  %9 = load i16, ptr %4, align 2
+  %10 = zext i16 %9 to i64
+  %11 = or disjoint i64 %8, %10
+  %12 = getelementptr inbounds i8, ptr %0, i32 12
+  %13 = load i16, ptr %12, align 2
+  %14 = getelementptr inbounds i8, ptr %1, i32 16
+  store i64 %11, ptr %14, align 4
+  %15 = getelementptr inbounds i8, ptr %1, i32 12
+  store i16 %13, ptr %15, align 4
+  %16 = getelementptr inbounds i8, ptr %1, i32 14
+  store i16 1, ptr %16, align 2
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
+define dso_local double @erand48(ptr nocapture noundef %0) local_unnamed_addr #19 {
+  %2 = tail call fastcc i64 @next48(ptr noundef %0, ptr noundef nonnull @own48) #51
+  %3 = uitofp nneg i64 %2 to double
+  %4 = fmul double %3, 0x3CF0000000000000
+  ret double %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
+define dso_local i32 @nrand48(ptr nocapture noundef %0) local_unnamed_addr #19 {
+  %2 = tail call fastcc i64 @next48(ptr noundef %0, ptr noundef nonnull @own48) #51
+  %3 = lshr i64 %2, 17
+  %4 = trunc nuw nsw i64 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
+define dso_local i32 @jrand48(ptr nocapture noundef %0) local_unnamed_addr #19 {
+  %2 = tail call fastcc i64 @next48(ptr noundef %0, ptr noundef nonnull @own48) #51
+  %3 = lshr i64 %2, 16
+  %4 = trunc nuw i64 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+define dso_local double @drand48() local_unnamed_addr #20 {
+  %1 = tail call fastcc i64 @next48(ptr noundef nonnull @own48, ptr noundef nonnull @own48) #51
+  %2 = uitofp nneg i64 %1 to double
+  %3 = fmul double %2, 0x3CF0000000000000
+  ret double %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+define dso_local i32 @lrand48() local_unnamed_addr #20 {
+  %1 = tail call fastcc i64 @next48(ptr noundef nonnull @own48, ptr noundef nonnull @own48) #51
+  %2 = lshr i64 %1, 17
+  %3 = trunc nuw nsw i64 %2 to i32
+  ret i32 %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+define dso_local i32 @mrand48() local_unnamed_addr #20 {
+  %1 = tail call fastcc i64 @next48(ptr noundef nonnull @own48, ptr noundef nonnull @own48) #51
+  %2 = lshr i64 %1, 16
+  %3 = trunc nuw i64 %2 to i32
+  ret i32 %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
+define dso_local void @srand48(i32 noundef %0) local_unnamed_addr #21 {
+  store i64 25214903917, ptr getelementptr inbounds (i8, ptr @own48, i32 16), align 4
+  store i16 11, ptr getelementptr inbounds (i8, ptr @own48, i32 12), align 4
+  store i16 1, ptr getelementptr inbounds (i8, ptr @own48, i32 14), align 2
+  store i16 13070, ptr @own48, align 4
+  %2 = trunc i32 %0 to i16
+  store i16 %2, ptr getelementptr inbounds (i8, ptr @own48, i32 2), align 2
+  %3 = lshr i32 %0, 16
+  %4 = trunc nuw i32 %3 to i16
+  store i16 %4, ptr getelementptr inbounds (i8, ptr @own48, i32 4), align 4
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @lcong48(ptr noundef %0) local_unnamed_addr #2 {
+  %2 = tail call ptr @memcpy(ptr noundef nonnull @own48, ptr noundef %0, i32 noundef 6) #50
+  %3 = getelementptr inbounds i8, ptr %0, i32 6
+  %4 = getelementptr i8, ptr %0, i32 8
+  %5 = load i32, ptr %4, align 2
+  %6 = zext i32 %5 to i64
+  %7 = shl nuw nsw i64 %6, 16
+  %8 = load i16, ptr %3, align 2
+  %9 = zext i16 %8 to i64
+  %10 = or disjoint i64 %7, %9
+  %11 = getelementptr inbounds i8, ptr %0, i32 12
+  %12 = load i16, ptr %11, align 2
+  store i64 %10, ptr getelementptr inbounds (i8, ptr @own48, i32 16), align 4
+  store i16 %12, ptr getelementptr inbounds (i8, ptr @own48, i32 12), align 4
+  store i16 1, ptr getelementptr inbounds (i8, ptr @own48, i32 14), align 2
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local nonnull ptr @seed48(ptr noundef %0) local_unnamed_addr #2 {
+  store i64 25214903917, ptr getelementptr inbounds (i8, ptr @own48, i32 16), align 4
+  store i16 11, ptr getelementptr inbounds (i8, ptr @own48, i32 12), align 4
+  store i16 1, ptr getelementptr inbounds (i8, ptr @own48, i32 14), align 2
+  %2 = tail call ptr @memcpy(ptr noundef nonnull getelementptr inbounds (i8, ptr @own48, i32 6), ptr noundef nonnull @own48, i32 noundef 6) #50
+  %3 = tail call ptr @memcpy(ptr noundef nonnull @own48, ptr noundef %0, i32 noundef 6) #50
+  ret ptr getelementptr inbounds (i8, ptr @own48, i32 6)
 }
 
 ; Function Attrs: nounwind optsize
@@ -5910,7 +5957,7 @@ define dso_local x86_fp80 @strtold(ptr noalias noundef %0, ptr noalias noundef w
   br i1 %236, label %237, label %238
 
 237:                                              ; preds = %232
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.411) #53
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.407) #53
   unreachable
 
 238:                                              ; preds = %232, %222
@@ -6139,6 +6186,9 @@ define dso_local void @insque(ptr noundef %0, ptr noundef %1) local_unnamed_addr
 13:                                               ; preds = %6, %11, %4
   ret void
 }
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i32(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i32, i1 immarg) #23
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
 define dso_local void @remque(ptr nocapture noundef readonly %0) local_unnamed_addr #22 {
@@ -6607,7 +6657,7 @@ define internal fastcc range(i32 0, 2) i32 @is_locale(ptr nocapture noundef read
   %17 = phi i32 [ %25, %23 ], [ 0, %4 ]
   %18 = getelementptr inbounds i8, ptr %0, i32 %17
   %19 = load i8, ptr %18, align 1
-  %20 = getelementptr inbounds i8, ptr @.str.412, i32 %17
+  %20 = getelementptr inbounds i8, ptr @.str.408, i32 %17
   %21 = load i8, ptr %20, align 1
   %22 = icmp eq i8 %19, %21
   br i1 %22, label %23, label %28
@@ -6634,7 +6684,7 @@ define dso_local noundef nonnull ptr @localeconv() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: read, inaccessiblemem: none)
-define dso_local noundef ptr @newlocale(i32 noundef %0, ptr noundef readonly %1, ptr nocapture noundef readnone %2) local_unnamed_addr #23 {
+define dso_local noundef ptr @newlocale(i32 noundef %0, ptr noundef readonly %1, ptr nocapture noundef readnone %2) local_unnamed_addr #24 {
   %4 = and i32 %0, -8128
   %5 = icmp ne i32 %4, 0
   %6 = icmp ne i32 %0, 64
@@ -6693,7 +6743,7 @@ define dso_local void @freelocale(ptr noundef %0) local_unnamed_addr #2 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
-define dso_local nonnull ptr @uselocale(ptr noundef %0) local_unnamed_addr #18 {
+define dso_local nonnull ptr @uselocale(ptr noundef %0) local_unnamed_addr #20 {
   %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @own_locale)
   %3 = load ptr, ptr %2, align 4
   %4 = icmp eq ptr %0, null
@@ -6772,7 +6822,7 @@ define dso_local ptr @wmemmove(ptr noundef %0, ptr noundef %1, i32 noundef %2) l
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: write)
-define dso_local noundef ptr @wmemset(ptr noundef returned writeonly %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #24 {
+define dso_local noundef ptr @wmemset(ptr noundef returned writeonly %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #25 {
   %4 = icmp eq i32 %2, 0
   br i1 %4, label %5, label %6
 
@@ -7562,7 +7612,7 @@ define dso_local range(i32 -2, 2) i32 @mbrtowc(ptr noalias noundef writeonly %0,
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none)
-define dso_local range(i32 -1, 2) i32 @wcrtomb(ptr noalias noundef writeonly %0, i32 noundef %1, ptr noalias nocapture noundef readnone %2) local_unnamed_addr #25 {
+define dso_local range(i32 -1, 2) i32 @wcrtomb(ptr noalias noundef writeonly %0, i32 noundef %1, ptr noalias nocapture noundef readnone %2) local_unnamed_addr #26 {
   %4 = icmp eq ptr %0, null
   br i1 %4, label %11, label %5
 
@@ -7586,7 +7636,7 @@ define dso_local range(i32 -1, 2) i32 @wcrtomb(ptr noalias noundef writeonly %0,
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none)
-define dso_local range(i32 -2, 2) i32 @mbrlen(ptr noalias noundef readonly %0, i32 noundef %1, ptr noalias nocapture noundef readnone %2) local_unnamed_addr #26 {
+define dso_local range(i32 -2, 2) i32 @mbrlen(ptr noalias noundef readonly %0, i32 noundef %1, ptr noalias nocapture noundef readnone %2) local_unnamed_addr #27 {
   %4 = icmp eq ptr %0, null
   br i1 %4, label %15, label %5
 
@@ -7653,7 +7703,7 @@ define dso_local range(i32 -2, 2) i32 @mbtowc(ptr noalias noundef writeonly %0, 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none)
-define dso_local range(i32 -2, 2) i32 @mblen(ptr noundef readonly %0, i32 noundef %1) local_unnamed_addr #26 {
+define dso_local range(i32 -2, 2) i32 @mblen(ptr noundef readonly %0, i32 noundef %1) local_unnamed_addr #27 {
   %3 = icmp eq ptr %0, null
   br i1 %3, label %14, label %4
 
@@ -7682,7 +7732,7 @@ define dso_local range(i32 -2, 2) i32 @mblen(ptr noundef readonly %0, i32 nounde
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none)
-define dso_local range(i32 -1, 2) i32 @wctomb(ptr noundef writeonly %0, i32 noundef %1) local_unnamed_addr #25 {
+define dso_local range(i32 -1, 2) i32 @wctomb(ptr noundef writeonly %0, i32 noundef %1) local_unnamed_addr #26 {
   %3 = icmp eq ptr %0, null
   br i1 %3, label %10, label %4
 
@@ -8384,7 +8434,7 @@ define dso_local range(i32 0, 2) i32 @iswctype(i32 noundef %0, i32 noundef %1) l
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: read, inaccessiblemem: none)
-define dso_local ptr @wctrans(ptr nocapture noundef readonly %0) local_unnamed_addr #23 {
+define dso_local ptr @wctrans(ptr nocapture noundef readonly %0) local_unnamed_addr #24 {
   br label %2
 
 2:                                                ; preds = %9, %1
@@ -8537,7 +8587,7 @@ define dso_local range(i32 -2, 2) i32 @mbrtoc8(ptr noalias noundef writeonly %0,
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none)
-define dso_local range(i32 -1, 2) i32 @c8rtomb(ptr noalias noundef writeonly %0, i8 noundef zeroext %1, ptr noalias nocapture noundef readnone %2) local_unnamed_addr #25 {
+define dso_local range(i32 -1, 2) i32 @c8rtomb(ptr noalias noundef writeonly %0, i8 noundef zeroext %1, ptr noalias nocapture noundef readnone %2) local_unnamed_addr #26 {
   %4 = icmp ne ptr %0, null
   %5 = icmp slt i8 %1, 0
   %6 = and i1 %4, %5
@@ -8605,7 +8655,7 @@ define dso_local range(i32 -2, 2) i32 @mbrtoc16(ptr noalias noundef writeonly %0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none)
-define dso_local range(i32 -1, 2) i32 @c16rtomb(ptr noalias noundef writeonly %0, i16 noundef zeroext %1, ptr noalias nocapture noundef readnone %2) local_unnamed_addr #25 {
+define dso_local range(i32 -1, 2) i32 @c16rtomb(ptr noalias noundef writeonly %0, i16 noundef zeroext %1, ptr noalias nocapture noundef readnone %2) local_unnamed_addr #26 {
   %4 = icmp ne ptr %0, null
   %5 = icmp ugt i16 %1, 127
   %6 = and i1 %4, %5
@@ -8674,7 +8724,7 @@ define dso_local range(i32 -2, 2) i32 @mbrtoc32(ptr noalias noundef writeonly %0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none)
-define dso_local range(i32 -1, 2) i32 @c32rtomb(ptr noalias noundef writeonly %0, i32 noundef %1, ptr noalias nocapture noundef readnone %2) local_unnamed_addr #25 {
+define dso_local range(i32 -1, 2) i32 @c32rtomb(ptr noalias noundef writeonly %0, i32 noundef %1, ptr noalias nocapture noundef readnone %2) local_unnamed_addr #26 {
   %4 = icmp ne ptr %0, null
   %5 = icmp ugt i32 %1, 127
   %6 = and i1 %4, %5
@@ -8759,7 +8809,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %30, label %31, label %69
 
 31:                                               ; preds = %28
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.413) #53
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.409) #53
   unreachable
 
 32:                                               ; preds = %22
@@ -8874,8 +8924,8 @@ define weak dso_local i32 @__tresse_read_channel(ptr noundef %0, ptr noundef %1,
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define internal fastcc void @no_channels() unnamed_addr #21 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.415) #53
+define internal fastcc void @no_channels() unnamed_addr #18 {
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.411) #53
   unreachable
 }
 
@@ -9604,7 +9654,7 @@ define internal fastcc void @before_change(ptr nocapture noundef readonly %0, i3
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.417) #53
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.413) #53
   unreachable
 
 7:                                                ; preds = %2
@@ -9620,7 +9670,7 @@ define internal fastcc void @before_change(ptr nocapture noundef readonly %0, i3
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.418) #53
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.414) #53
   unreachable
 
 16:                                               ; preds = %11, %7
@@ -9772,7 +9822,7 @@ define dso_local range(i32 -1, 1) i32 @fallocate(i32 noundef %0, i32 noundef %1,
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: read, inaccessiblemem: none)
-define dso_local range(i32 0, 30) i32 @posix_fadvise(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #27 {
+define dso_local range(i32 0, 30) i32 @posix_fadvise(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #28 {
   %5 = icmp ugt i32 %0, 63
   br i1 %5, label %10, label %6
 
@@ -9808,7 +9858,7 @@ define dso_local range(i32 0, 30) i32 @posix_fadvise(i32 noundef %0, i32 noundef
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: read, inaccessiblemem: none)
-define dso_local range(i32 -1, 1) i32 @fsync(i32 noundef %0) local_unnamed_addr #27 {
+define dso_local range(i32 -1, 1) i32 @fsync(i32 noundef %0) local_unnamed_addr #28 {
   %2 = icmp ugt i32 %0, 63
   br i1 %2, label %16, label %3
 
@@ -9843,7 +9893,7 @@ define dso_local range(i32 -1, 1) i32 @fsync(i32 noundef %0) local_unnamed_addr 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: read, inaccessiblemem: none)
-define dso_local range(i32 -1, 1) i32 @fdatasync(i32 noundef %0) local_unnamed_addr #27 {
+define dso_local range(i32 -1, 1) i32 @fdatasync(i32 noundef %0) local_unnamed_addr #28 {
   %2 = icmp ugt i32 %0, 63
   br i1 %2, label %16, label %3
 
@@ -10345,7 +10395,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %33
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.422) #53
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.418) #53
   unreachable
 
 36:                                               ; preds = %33
@@ -10536,7 +10586,7 @@ define internal fastcc i32 @read_entries(ptr nocapture noundef %0) unnamed_addr 
 
 69:                                               ; preds = %59
   %70 = load i32, ptr getelementptr inbounds (i8, ptr @null_node, i32 60), align 4
-  %71 = tail call fastcc i32 @add_name(ptr noundef nonnull %2, ptr noundef readonly %27, ptr noundef nonnull @.str.423, i32 noundef 2, i32 noundef %70) #51
+  %71 = tail call fastcc i32 @add_name(ptr noundef nonnull %2, ptr noundef readonly %27, ptr noundef nonnull @.str.419, i32 noundef 2, i32 noundef %70) #51
   br label %72
 
 72:                                               ; preds = %69, %59, %36, %26, %23, %9
@@ -10546,7 +10596,7 @@ define internal fastcc i32 @read_entries(ptr nocapture noundef %0) unnamed_addr 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local i32 @telldir(ptr nocapture noundef readonly %0) local_unnamed_addr #28 {
+define dso_local i32 @telldir(ptr nocapture noundef readonly %0) local_unnamed_addr #29 {
   %2 = getelementptr inbounds i8, ptr %0, i32 8
   %3 = load i32, ptr %2, align 4
   ret i32 %3
@@ -10566,7 +10616,7 @@ define dso_local void @rewinddir(ptr nocapture noundef %0) local_unnamed_addr #2
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local noundef i32 @dirfd(ptr nocapture noundef readnone %0) local_unnamed_addr #21 {
+define dso_local noundef i32 @dirfd(ptr nocapture noundef readnone %0) local_unnamed_addr #18 {
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.166) #53
   unreachable
 }
@@ -10644,7 +10694,7 @@ define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr
   %3 = phi i32 [ 0, %1 ], [ %11, %9 ]
   %4 = getelementptr inbounds i8, ptr %0, i32 %3
   %5 = load i8, ptr %4, align 1
-  %6 = getelementptr inbounds i8, ptr @.str.423, i32 %3
+  %6 = getelementptr inbounds i8, ptr @.str.419, i32 %3
   %7 = load i8, ptr %6, align 1
   %8 = icmp eq i8 %5, %7
   br i1 %8, label %9, label %14
@@ -11058,7 +11108,7 @@ define internal fastcc range(i32 0, 14) i32 @no_parent(ptr noundef %0) unnamed_a
   %14 = phi i32 [ %22, %20 ], [ 0, %10 ]
   %15 = getelementptr inbounds i8, ptr %0, i32 %14
   %16 = load i8, ptr %15, align 1
-  %17 = getelementptr inbounds i8, ptr @.str.420, i32 %14
+  %17 = getelementptr inbounds i8, ptr @.str.416, i32 %14
   %18 = load i8, ptr %17, align 1
   %19 = icmp eq i8 %16, %18
   br i1 %19, label %20, label %25
@@ -11476,7 +11526,7 @@ define internal fastcc range(i32 -1, 64) i32 @dup_to(i32 noundef %0, i32 noundef
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.425) #53
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.421) #53
   unreachable
 
 7:                                                ; preds = %3
@@ -11954,6 +12004,21 @@ define dso_local noundef i32 @clearenv() local_unnamed_addr #2 {
 }
 
 ; Function Attrs: nounwind optsize
+define weak dso_local void @__tresse_hold(ptr noundef %0) local_unnamed_addr #2 {
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define weak dso_local void @__tresse_release(ptr noundef %0) local_unnamed_addr #2 {
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define weak dso_local void @__tresse_use(ptr noundef %0) local_unnamed_addr #2 {
+  ret void
+}
+
+; Function Attrs: nounwind optsize
 define dso_local i32 @vdprintf(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.text, align 4
   call void @llvm.lifetime.start.p0(i64 276, ptr nonnull %4) #52
@@ -12173,7 +12238,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr noundef %1, ptr n
   br i1 %93, label %94, label %98
 
 94:                                               ; preds = %89
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.426) #53
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.422) #53
   unreachable
 
 95:                                               ; preds = %63, %65, %62
@@ -12492,7 +12557,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr noundef %1, ptr n
   br label %637
 
 266:                                              ; preds = %258
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.427, i32 noundef -1) #51
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.423, i32 noundef -1) #51
   %267 = and i32 %176, -17
   store i32 %267, ptr %4, align 4
   call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %177, i32 noundef %177) #51
@@ -12584,7 +12649,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr noundef %1, ptr n
   br label %316
 
 315:                                              ; preds = %307
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.428) #53
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.424) #53
   unreachable
 
 316:                                              ; preds = %313, %326
@@ -12615,7 +12680,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr noundef %1, ptr n
   br i1 %331, label %332, label %333
 
 332:                                              ; preds = %329
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.429) #53
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.425) #53
   unreachable
 
 333:                                              ; preds = %329
@@ -12779,7 +12844,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr noundef %1, ptr n
   %420 = and i32 %360, -17
   store i32 %420, ptr %4, align 4
   %421 = icmp eq i32 %415, 3
-  %422 = select i1 %421, ptr @.str.410, ptr @.str.408
+  %422 = select i1 %421, ptr @.str.406, ptr @.str.404
   %423 = and i32 %360, 32
   %424 = icmp eq i32 %423, 0
   br label %425
@@ -13122,11 +13187,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr noundef %1, ptr n
   br label %637
 
 635:                                              ; preds = %175
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.430) #53
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.426) #53
   unreachable
 
 636:                                              ; preds = %175
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.431) #53
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.427) #53
   unreachable
 
 637:                                              ; preds = %630, %627, %262, %266, %599, %603, %607, %610, %614, %618, %621, %624, %594, %591, %354, %303, %254, %211
@@ -13414,6 +13479,7 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
+  tail call void @__tresse_hold(ptr noundef %0) #51
   %4 = getelementptr inbounds i8, ptr %0, i32 56
   %5 = load i32, ptr %4, align 4
   %6 = tail call i32 @vdprintf(i32 noundef %5, ptr noundef %1, ptr noundef %2) #51
@@ -13425,6 +13491,7 @@ define dso_local i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef %2) l
   br label %9
 
 9:                                                ; preds = %8, %3
+  tail call void @__tresse_release(ptr noundef nonnull %0) #51
   ret i32 %6
 }
 
@@ -13441,7 +13508,7 @@ define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #2 {
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i32 108
   %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #50
-  %11 = getelementptr inbounds i8, ptr %0, i32 136
+  %11 = getelementptr inbounds i8, ptr %0, i32 140
   store i32 1, ptr %11, align 4
   %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #50
   br label %13
@@ -13452,7 +13519,7 @@ define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vprintf(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef %1) #51
+  %3 = tail call i32 @vfprintf(ptr noundef nonnull @stream_out, ptr noundef %0, ptr noundef %1) #51
   ret i32 %3
 }
 
@@ -13468,17 +13535,17 @@ define dso_local i32 @printf(ptr noundef %0, ...) local_unnamed_addr #2 {
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #52
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 4
-  %4 = call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef %3) #51
+  %4 = call i32 @vfprintf(ptr noundef nonnull @stream_out, ptr noundef %0, ptr noundef %3) #51
   call void @llvm.va_end.p0(ptr nonnull %2)
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #52
   ret i32 %4
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare void @llvm.va_start.p0(ptr) #29
+declare void @llvm.va_start.p0(ptr) #30
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare void @llvm.va_end.p0(ptr) #29
+declare void @llvm.va_end.p0(ptr) #30
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fprintf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
@@ -13579,7 +13646,7 @@ define dso_local i32 @__vfprintf_chk(ptr noundef %0, i32 noundef %1, ptr noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__vprintf_chk(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef %2) #51
+  %4 = tail call i32 @vfprintf(ptr noundef nonnull @stream_out, ptr noundef %1, ptr noundef %2) #51
   ret i32 %4
 }
 
@@ -13589,7 +13656,7 @@ define dso_local i32 @__printf_chk(i32 noundef %0, ptr noundef %1, ...) local_un
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #52
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef %4) #51
+  %5 = call i32 @vfprintf(ptr noundef nonnull @stream_out, ptr noundef %1, ptr noundef %4) #51
   call void @llvm.va_end.p0(ptr nonnull %3)
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #52
   ret i32 %5
@@ -13665,12 +13732,29 @@ define dso_local i32 @__asprintf_chk(ptr nocapture noundef writeonly %0, i32 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @puts(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @write_line(i32 noundef 1, ptr noundef %0, ptr noundef nonnull @.str.173) #51
+  tail call void @__tresse_hold(ptr noundef nonnull @stream_out) #51
+  %2 = tail call fastcc i32 @write_line(ptr noundef nonnull @stream_out, ptr noundef readonly %0, ptr noundef nonnull readonly @.str.173) #51
+  tail call void @__tresse_release(ptr noundef nonnull @stream_out) #51
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
+define dso_local i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
+  tail call void @__tresse_hold(ptr noundef %1) #51
+  %3 = tail call fastcc i32 @write_line(ptr noundef %1, ptr noundef readonly %0, ptr noundef nonnull readonly @.str.145) #51
+  tail call void @__tresse_release(ptr noundef %1) #51
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @fputs_unlocked(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
+  tail call void @__tresse_use(ptr noundef %1) #51
+  %3 = tail call fastcc i32 @write_line(ptr noundef %1, ptr noundef %0, ptr noundef nonnull @.str.145) #51
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @write_line(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
   %4 = alloca %struct.text, align 4
   call void @llvm.lifetime.start.p0(i64 276, ptr nonnull %4) #52
   %5 = getelementptr inbounds i8, ptr %4, i32 20
@@ -13687,70 +13771,64 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
   call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef -1) #51
   %10 = load i32, ptr %8, align 4
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %16
+  br i1 %11, label %12, label %18
 
 12:                                               ; preds = %3
-  %13 = load ptr, ptr %4, align 4
-  %14 = load i32, ptr %6, align 4
-  %15 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %13, i32 noundef %14) #51
-  store i32 %15, ptr %8, align 4
-  br label %16
+  %13 = getelementptr inbounds i8, ptr %0, i32 56
+  %14 = load i32, ptr %13, align 4
+  %15 = load ptr, ptr %4, align 4
+  %16 = load i32, ptr %6, align 4
+  %17 = call fastcc i32 @emit(i32 noundef %14, ptr noundef %15, i32 noundef %16) #51
+  store i32 %17, ptr %8, align 4
+  br label %18
 
-16:                                               ; preds = %12, %3
-  %17 = phi i32 [ %15, %12 ], [ %10, %3 ]
-  %18 = load ptr, ptr %4, align 4
-  %19 = icmp eq ptr %18, %5
-  br i1 %19, label %22, label %20
+18:                                               ; preds = %12, %3
+  %19 = phi i32 [ %17, %12 ], [ %10, %3 ]
+  %20 = load ptr, ptr %4, align 4
+  %21 = icmp eq ptr %20, %5
+  br i1 %21, label %24, label %22
 
-20:                                               ; preds = %16
-  call void @free(ptr noundef %18) #50
-  %21 = load i32, ptr %8, align 4
-  br label %22
+22:                                               ; preds = %18
+  call void @free(ptr noundef %20) #50
+  %23 = load i32, ptr %8, align 4
+  br label %24
 
-22:                                               ; preds = %16, %20
-  %23 = phi i32 [ %17, %16 ], [ %21, %20 ]
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %27, label %25
+24:                                               ; preds = %18, %22
+  %25 = phi i32 [ %19, %18 ], [ %23, %22 ]
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %32, label %27
 
-25:                                               ; preds = %22
-  %26 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %23, ptr %26, align 4
-  br label %29
+27:                                               ; preds = %24
+  call fastcc void @note_failure(ptr noundef %0) #51
+  %28 = load i32, ptr %8, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %32, label %30
 
-27:                                               ; preds = %22
-  %28 = load i32, ptr %6, align 4
-  br label %29
+30:                                               ; preds = %27
+  %31 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %28, ptr %31, align 4
+  br label %34
 
-29:                                               ; preds = %25, %27
-  %30 = phi i32 [ %28, %27 ], [ -1, %25 ]
+32:                                               ; preds = %24, %27
+  %33 = load i32, ptr %6, align 4
+  br label %34
+
+34:                                               ; preds = %30, %32
+  %35 = phi i32 [ %33, %32 ], [ -1, %30 ]
   call void @llvm.lifetime.end.p0(i64 276, ptr nonnull %4) #52
-  ret i32 %30
-}
-
-; Function Attrs: nounwind optsize
-define dso_local i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = getelementptr inbounds i8, ptr %1, i32 56
-  %4 = load i32, ptr %3, align 4
-  %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef %0, ptr noundef nonnull @.str.145) #51
-  %6 = icmp slt i32 %5, 0
-  br i1 %6, label %7, label %8
-
-7:                                                ; preds = %2
-  tail call fastcc void @note_failure(ptr noundef nonnull %1) #51
-  br label %8
-
-8:                                                ; preds = %7, %2
-  ret i32 %5
-}
-
-; Function Attrs: nounwind optsize
-define dso_local i32 @fputs_unlocked(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputs(ptr noundef %0, ptr noundef %1) #51
-  ret i32 %3
+  ret i32 %35
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @fputc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
+  tail call void @__tresse_hold(ptr noundef %1) #51
+  %3 = tail call fastcc i32 @write_byte(i32 noundef %0, ptr noundef %1) #51
+  tail call void @__tresse_release(ptr noundef %1) #51
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 -1, 256) i32 @write_byte(i32 noundef %0, ptr noundef %1) unnamed_addr #2 {
   %3 = alloca i8, align 1
   call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #52
   %4 = trunc i32 %0 to i8
@@ -13777,73 +13855,74 @@ define dso_local range(i32 -1, 256) i32 @fputc(i32 noundef %0, ptr noundef %1) l
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @putc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #51
-  ret i32 %3
-}
-
-; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @putc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #51
-  ret i32 %3
-}
-
-; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @fputc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #51
+  tail call void @__tresse_use(ptr noundef %1) #51
+  %3 = tail call fastcc i32 @write_byte(i32 noundef %0, ptr noundef %1) #51
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 256) i32 @putc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
+  tail call void @__tresse_hold(ptr noundef %1) #51
+  %3 = tail call fastcc i32 @write_byte(i32 noundef %0, ptr noundef %1) #51
+  tail call void @__tresse_release(ptr noundef %1) #51
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @_IO_putc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #51
+  tail call void @__tresse_hold(ptr noundef %1) #51
+  %3 = tail call fastcc i32 @write_byte(i32 noundef %0, ptr noundef %1) #51
+  tail call void @__tresse_release(ptr noundef %1) #51
   ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 256) i32 @putchar(i32 noundef %0) local_unnamed_addr #2 {
+  tail call void @__tresse_hold(ptr noundef nonnull @stream_out) #51
+  %2 = tail call fastcc i32 @write_byte(i32 noundef %0, ptr noundef nonnull @stream_out) #51
+  tail call void @__tresse_release(ptr noundef nonnull @stream_out) #51
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 256) i32 @putc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
+  tail call void @__tresse_use(ptr noundef %1) #51
+  %3 = tail call fastcc range(i32 -1, 256) i32 @write_byte(i32 noundef %0, ptr noundef %1) #51
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 256) i32 @putchar_unlocked(i32 noundef %0) local_unnamed_addr #2 {
+  tail call void @__tresse_use(ptr noundef nonnull @stream_out) #51
+  %2 = tail call fastcc range(i32 -1, 256) i32 @write_byte(i32 noundef %0, ptr noundef nonnull @stream_out) #51
+  ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @__overflow(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputc(i32 noundef %1, ptr noundef %0) #51
+  tail call void @__tresse_use(ptr noundef %0) #51
+  %3 = tail call fastcc range(i32 -1, 256) i32 @write_byte(i32 noundef %1, ptr noundef %0) #51
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 256) i32 @putchar(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #52
-  %3 = trunc i32 %0 to i8
-  store i8 %3, ptr %2, align 1
-  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i32 noundef 1) #50
-  %4 = load i8, ptr %2, align 1
-  %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #52
-  ret i32 %5
-}
-
-; Function Attrs: optsize
-declare dso_local void @__tresse_write(i32 noundef, ptr noundef, i32 noundef) local_unnamed_addr #3
-
-; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 256) i32 @putchar_unlocked(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #52
-  %3 = trunc i32 %0 to i8
-  store i8 %3, ptr %2, align 1
-  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i32 noundef 1) #50
-  %4 = load i8, ptr %2, align 1
-  %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #52
-  ret i32 %5
-}
-
-; Function Attrs: nounwind optsize
 define dso_local noundef i32 @fwrite(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
+  tail call void @__tresse_hold(ptr noundef %3) #51
+  %5 = tail call fastcc i32 @write_block(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #51
+  tail call void @__tresse_release(ptr noundef %3) #51
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc noundef i32 @write_block(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = tail call { i32, i1 } @llvm.umul.with.overflow.i32(i32 %1, i32 %2)
   %6 = extractvalue { i32, i1 } %5, 1
   %7 = extractvalue { i32, i1 } %5, 0
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.174) #53
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.428) #53
   unreachable
 
 9:                                                ; preds = %4
@@ -13868,7 +13947,8 @@ define dso_local noundef i32 @fwrite(ptr noundef %0, i32 noundef %1, i32 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @fwrite_unlocked(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i32 @fwrite(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #51
+  tail call void @__tresse_use(ptr noundef %3) #51
+  %5 = tail call fastcc i32 @write_block(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #51
   ret i32 %5
 }
 
@@ -13913,7 +13993,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
 22:                                               ; preds = %14, %17
   %23 = getelementptr inbounds i8, ptr %0, i32 1
   call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %23, i32 noundef -1) #51
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.175, i32 noundef -1) #51
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.174, i32 noundef -1) #51
   br label %24
 
 24:                                               ; preds = %1, %22, %11
@@ -13933,6 +14013,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
   br label %33
 
 33:                                               ; preds = %24, %28
+  call void @__tresse_hold(ptr noundef nonnull @stream_err) #51
   %34 = load i32, ptr %8, align 4
   %35 = icmp eq i32 %34, 0
   br i1 %35, label %36, label %39
@@ -13944,6 +14025,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
   br label %39
 
 39:                                               ; preds = %36, %33
+  call void @__tresse_release(ptr noundef nonnull @stream_err) #51
   %40 = load ptr, ptr %2, align 4
   %41 = icmp eq ptr %40, %5
   br i1 %41, label %43, label %42
@@ -13957,25 +14039,53 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local noundef i32 @fflush(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+; Function Attrs: optsize
+declare dso_local void @__tresse_write(i32 noundef, ptr noundef, i32 noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @fflush(ptr noundef %0) local_unnamed_addr #2 {
+  %2 = icmp eq ptr %0, null
+  %3 = select i1 %2, ptr @stream_out, ptr %0
+  %4 = select i1 %2, ptr @stream_err, ptr null
+  br label %5
+
+5:                                                ; preds = %1, %10
+  %6 = phi i1 [ true, %1 ], [ false, %10 ]
+  %7 = phi ptr [ %3, %1 ], [ %4, %10 ]
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %9, label %10
+
+9:                                                ; preds = %10, %5
   ret i32 0
+
+10:                                               ; preds = %5
+  tail call void @__tresse_hold(ptr noundef nonnull %7) #51
+  tail call void @__tresse_release(ptr noundef nonnull %7) #51
+  br i1 %6, label %5, label %9
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local noundef i32 @fflush_unlocked(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @fflush_unlocked(ptr noundef %0) local_unnamed_addr #2 {
+  %2 = icmp eq ptr %0, null
+  br i1 %2, label %4, label %3
+
+3:                                                ; preds = %1
+  tail call void @__tresse_use(ptr noundef nonnull %0) #51
+  br label %4
+
+4:                                                ; preds = %3, %1
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local i32 @fileno(ptr nocapture noundef readonly %0) local_unnamed_addr #28 {
+define dso_local i32 @fileno(ptr nocapture noundef readonly %0) local_unnamed_addr #29 {
   %2 = getelementptr inbounds i8, ptr %0, i32 56
   %3 = load i32, ptr %2, align 4
   ret i32 %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local i32 @fileno_unlocked(ptr nocapture noundef readonly %0) local_unnamed_addr #28 {
+define dso_local i32 @fileno_unlocked(ptr nocapture noundef readonly %0) local_unnamed_addr #29 {
   %2 = getelementptr inbounds i8, ptr %0, i32 56
   %3 = load i32, ptr %2, align 4
   ret i32 %3
@@ -14004,107 +14114,19 @@ define dso_local void @setlinebuf(ptr nocapture noundef readnone %0) local_unnam
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @ferror(ptr noundef %0) local_unnamed_addr #2 {
+define dso_local i32 @ferror_unlocked(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 56
   %3 = load i32, ptr %2, align 4
   %4 = add i32 %3, -1
   %5 = icmp ult i32 %4, 2
-  %6 = icmp eq ptr %0, null
-  %7 = or i1 %6, %5
-  br i1 %7, label %14, label %8
-
-8:                                                ; preds = %1
-  %9 = getelementptr inbounds i8, ptr %0, i32 108
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #50
-  %11 = getelementptr inbounds i8, ptr %0, i32 136
-  %12 = load i32, ptr %11, align 4
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #50
-  br label %14
-
-14:                                               ; preds = %1, %8
-  %15 = phi i32 [ %12, %8 ], [ 0, %1 ]
-  ret i32 %15
-}
-
-; Function Attrs: nounwind optsize
-define dso_local i32 @feof(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = getelementptr inbounds i8, ptr %0, i32 56
-  %3 = load i32, ptr %2, align 4
-  %4 = add i32 %3, -1
-  %5 = icmp ult i32 %4, 2
-  %6 = icmp eq ptr %0, null
-  %7 = or i1 %6, %5
-  br i1 %7, label %14, label %8
-
-8:                                                ; preds = %1
-  %9 = getelementptr inbounds i8, ptr %0, i32 108
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #50
-  %11 = getelementptr inbounds i8, ptr %0, i32 132
-  %12 = load i32, ptr %11, align 4
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #50
-  br label %14
-
-14:                                               ; preds = %1, %8
-  %15 = phi i32 [ %12, %8 ], [ 0, %1 ]
-  ret i32 %15
-}
-
-; Function Attrs: nounwind optsize
-define dso_local void @clearerr(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = getelementptr inbounds i8, ptr %0, i32 56
-  %3 = load i32, ptr %2, align 4
-  %4 = add i32 %3, -1
-  %5 = icmp ult i32 %4, 2
-  %6 = icmp eq ptr %0, null
-  %7 = or i1 %6, %5
-  br i1 %7, label %14, label %8
-
-8:                                                ; preds = %1
-  %9 = getelementptr inbounds i8, ptr %0, i32 108
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #50
-  %11 = getelementptr inbounds i8, ptr %0, i32 136
-  store i32 0, ptr %11, align 4
-  %12 = getelementptr inbounds i8, ptr %0, i32 132
-  store i32 0, ptr %12, align 4
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #50
-  br label %14
-
-14:                                               ; preds = %1, %8
-  ret void
-}
-
-; Function Attrs: nounwind optsize
-define dso_local void @flockfile(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = getelementptr inbounds i8, ptr %0, i32 56
-  %3 = load i32, ptr %2, align 4
-  %4 = add i32 %3, -1
-  %5 = icmp ult i32 %4, 2
+  tail call void @__tresse_use(ptr noundef %0) #51
   %6 = icmp eq ptr %0, null
   %7 = or i1 %6, %5
   br i1 %7, label %11, label %8
 
 8:                                                ; preds = %1
-  %9 = getelementptr inbounds i8, ptr %0, i32 108
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #50
-  br label %11
-
-11:                                               ; preds = %1, %8
-  ret void
-}
-
-; Function Attrs: nounwind optsize
-define dso_local i32 @ftrylockfile(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = getelementptr inbounds i8, ptr %0, i32 56
-  %3 = load i32, ptr %2, align 4
-  %4 = add i32 %3, -1
-  %5 = icmp ult i32 %4, 2
-  %6 = icmp eq ptr %0, null
-  %7 = or i1 %6, %5
-  br i1 %7, label %11, label %8
-
-8:                                                ; preds = %1
-  %9 = getelementptr inbounds i8, ptr %0, i32 108
-  %10 = tail call i32 @pthread_mutex_trylock(ptr noundef nonnull %9) #50
+  %9 = getelementptr inbounds i8, ptr %0, i32 140
+  %10 = load i32, ptr %9, align 4
   br label %11
 
 11:                                               ; preds = %1, %8
@@ -14112,11 +14134,111 @@ define dso_local i32 @ftrylockfile(ptr noundef %0) local_unnamed_addr #2 {
   ret i32 %12
 }
 
-; Function Attrs: optsize
-declare dso_local i32 @pthread_mutex_trylock(ptr noundef) local_unnamed_addr #3
+; Function Attrs: nounwind optsize
+define dso_local i32 @ferror(ptr noundef %0) local_unnamed_addr #2 {
+  %2 = tail call fastcc ptr @enter_any(ptr noundef %0) #51
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %7, label %4
+
+4:                                                ; preds = %1
+  %5 = getelementptr inbounds i8, ptr %2, i32 140
+  %6 = load i32, ptr %5, align 4
+  br label %7
+
+7:                                                ; preds = %1, %4
+  %8 = phi i32 [ %6, %4 ], [ 0, %1 ]
+  tail call fastcc void @leave_any(ptr noundef %0) #51
+  ret i32 %8
+}
 
 ; Function Attrs: nounwind optsize
-define dso_local void @funlockfile(ptr noundef %0) local_unnamed_addr #2 {
+define internal fastcc ptr @enter_any(ptr noundef %0) unnamed_addr #2 {
+  %2 = getelementptr inbounds i8, ptr %0, i32 56
+  %3 = load i32, ptr %2, align 4
+  %4 = add i32 %3, -3
+  %5 = icmp ult i32 %4, -2
+  %6 = select i1 %5, ptr %0, ptr null
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %1
+  tail call void @__tresse_hold(ptr noundef nonnull %0) #51
+  br label %12
+
+9:                                                ; preds = %1
+  %10 = getelementptr inbounds i8, ptr %6, i32 108
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #50
+  tail call void @__tresse_use(ptr noundef nonnull %6) #51
+  br label %12
+
+12:                                               ; preds = %8, %9
+  ret ptr %6
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @leave_any(ptr noundef %0) unnamed_addr #2 {
+  %2 = getelementptr inbounds i8, ptr %0, i32 56
+  %3 = load i32, ptr %2, align 4
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %1
+  tail call void @__tresse_release(ptr noundef nonnull %0) #51
+  br label %12
+
+9:                                                ; preds = %1
+  %10 = getelementptr inbounds i8, ptr %0, i32 108
+  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #50
+  br label %12
+
+12:                                               ; preds = %8, %9
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @feof_unlocked(ptr noundef %0) local_unnamed_addr #2 {
+  %2 = getelementptr inbounds i8, ptr %0, i32 56
+  %3 = load i32, ptr %2, align 4
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  tail call void @__tresse_use(ptr noundef %0) #51
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %11, label %8
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds i8, ptr %0, i32 136
+  %10 = load i32, ptr %9, align 4
+  br label %11
+
+11:                                               ; preds = %1, %8
+  %12 = phi i32 [ %10, %8 ], [ 0, %1 ]
+  ret i32 %12
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @feof(ptr noundef %0) local_unnamed_addr #2 {
+  %2 = tail call fastcc ptr @enter_any(ptr noundef %0) #51
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %7, label %4
+
+4:                                                ; preds = %1
+  %5 = getelementptr inbounds i8, ptr %2, i32 136
+  %6 = load i32, ptr %5, align 4
+  br label %7
+
+7:                                                ; preds = %1, %4
+  %8 = phi i32 [ %6, %4 ], [ 0, %1 ]
+  tail call fastcc void @leave_any(ptr noundef %0) #51
+  ret i32 %8
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @clearerr_unlocked(ptr noundef %0) local_unnamed_addr #2 {
+  tail call void @__tresse_use(ptr noundef %0) #51
   %2 = getelementptr inbounds i8, ptr %0, i32 56
   %3 = load i32, ptr %2, align 4
   %4 = add i32 %3, -1
@@ -14126,8 +14248,10 @@ define dso_local void @funlockfile(ptr noundef %0) local_unnamed_addr #2 {
   br i1 %7, label %11, label %8
 
 8:                                                ; preds = %1
-  %9 = getelementptr inbounds i8, ptr %0, i32 108
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #50
+  %9 = getelementptr inbounds i8, ptr %0, i32 140
+  store i32 0, ptr %9, align 4
+  %10 = getelementptr inbounds i8, ptr %0, i32 136
+  store i32 0, ptr %10, align 4
   br label %11
 
 11:                                               ; preds = %1, %8
@@ -14135,43 +14259,76 @@ define dso_local void @funlockfile(ptr noundef %0) local_unnamed_addr #2 {
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local void @clearerr(ptr noundef %0) local_unnamed_addr #2 {
+  %2 = tail call fastcc ptr @enter_any(ptr noundef %0) #51
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %7, label %4
+
+4:                                                ; preds = %1
+  %5 = getelementptr inbounds i8, ptr %2, i32 140
+  store i32 0, ptr %5, align 4
+  %6 = getelementptr inbounds i8, ptr %2, i32 136
+  store i32 0, ptr %6, align 4
+  br label %7
+
+7:                                                ; preds = %1, %4
+  tail call fastcc void @leave_any(ptr noundef %0) #51
+  ret void
+}
+
+; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unnamed_addr #2 {
+  %2 = tail call fastcc ptr @enter_to_read(ptr noundef %0) #51
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %8, label %4
+
+4:                                                ; preds = %1
+  %5 = tail call fastcc i32 @get(ptr noundef nonnull %2) #51
+  %6 = getelementptr inbounds i8, ptr %2, i32 108
+  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #50
+  br label %8
+
+8:                                                ; preds = %1, %4
+  %9 = phi i32 [ %5, %4 ], [ -1, %1 ]
+  ret i32 %9
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc ptr @enter_to_read(ptr noundef %0) unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 56
   %3 = load i32, ptr %2, align 4
-  %4 = add i32 %3, -1
-  %5 = icmp ult i32 %4, 2
-  %6 = icmp eq ptr %0, null
-  %7 = or i1 %6, %5
+  %4 = add i32 %3, -3
+  %5 = icmp ult i32 %4, -2
+  %6 = select i1 %5, ptr %0, ptr null
+  %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %1
   %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 9, ptr %9, align 4
-  br label %15
+  br label %13
 
 10:                                               ; preds = %1
-  %11 = getelementptr inbounds i8, ptr %0, i32 108
+  %11 = getelementptr inbounds i8, ptr %6, i32 108
   %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #50
-  %13 = tail call fastcc i32 @get(ptr noundef nonnull %0) #51
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #50
-  br label %15
+  tail call void @__tresse_use(ptr noundef nonnull %6) #51
+  br label %13
 
-15:                                               ; preds = %8, %10
-  %16 = phi i32 [ -1, %8 ], [ %13, %10 ]
-  ret i32 %16
+13:                                               ; preds = %8, %10
+  ret ptr %6
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unnamed_addr #2 {
   %2 = alloca i8, align 1
   call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #52
-  %3 = getelementptr inbounds i8, ptr %0, i32 140
+  %3 = getelementptr inbounds i8, ptr %0, i32 144
   %4 = load i32, ptr %3, align 4
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %12, label %6
 
 6:                                                ; preds = %1
-  %7 = getelementptr inbounds i8, ptr %0, i32 144
+  %7 = getelementptr inbounds i8, ptr %0, i32 148
   %8 = add nsw i32 %4, -1
   store i32 %8, ptr %3, align 4
   %9 = getelementptr inbounds [8 x i32], ptr %7, i32 0, i32 %8
@@ -14180,7 +14337,7 @@ define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unn
   br label %26
 
 12:                                               ; preds = %1
-  %13 = getelementptr inbounds i8, ptr %0, i32 132
+  %13 = getelementptr inbounds i8, ptr %0, i32 136
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %26
@@ -14204,7 +14361,7 @@ define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unn
   br label %26
 
 24:                                               ; preds = %16
-  %25 = getelementptr inbounds i8, ptr %0, i32 136
+  %25 = getelementptr inbounds i8, ptr %0, i32 140
   store i32 1, ptr %25, align 4
   br label %26
 
@@ -14212,6 +14369,32 @@ define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unn
   %27 = phi i32 [ %11, %6 ], [ -1, %12 ], [ %22, %20 ], [ -1, %24 ], [ -1, %23 ]
   call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #52
   ret i32 %27
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 256) i32 @fgetc_unlocked(ptr noundef %0) local_unnamed_addr #2 {
+  %2 = getelementptr inbounds i8, ptr %0, i32 56
+  %3 = load i32, ptr %2, align 4
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %1
+  %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %9, align 4
+  tail call void @__tresse_use(ptr noundef nonnull %0) #51
+  br label %12
+
+10:                                               ; preds = %1
+  tail call void @__tresse_use(ptr noundef nonnull %0) #51
+  %11 = tail call fastcc i32 @get(ptr noundef nonnull %0) #51
+  br label %12
+
+12:                                               ; preds = %8, %10
+  %13 = phi i32 [ %11, %10 ], [ -1, %8 ]
+  ret i32 %13
 }
 
 ; Function Attrs: nounwind optsize
@@ -14227,38 +14410,14 @@ define dso_local range(i32 -1, 256) i32 @_IO_getc(ptr noundef %0) local_unnamed_
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @ferror_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @ferror(ptr noundef %0) #51
-  ret i32 %2
-}
-
-; Function Attrs: nounwind optsize
-define dso_local i32 @feof_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @feof(ptr noundef %0) #51
-  ret i32 %2
-}
-
-; Function Attrs: nounwind optsize
-define dso_local void @clearerr_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @clearerr(ptr noundef %0) #51
-  ret void
-}
-
-; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getc_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #51
-  ret i32 %2
-}
-
-; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 256) i32 @fgetc_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #51
+  %2 = tail call i32 @fgetc_unlocked(ptr noundef %0) #51
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @__uflow(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #51
+  %2 = tail call i32 @fgetc_unlocked(ptr noundef %0) #51
   ret i32 %2
 }
 
@@ -14270,142 +14429,138 @@ define dso_local range(i32 -1, 256) i32 @getchar() local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getchar_unlocked() local_unnamed_addr #2 {
-  %1 = tail call range(i32 -1, 256) i32 @fgetc(ptr noundef nonnull @stream_in) #51
+  %1 = tail call i32 @fgetc_unlocked(ptr noundef nonnull @stream_in) #51
   ret i32 %1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @ungetc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = icmp eq i32 %0, -1
-  br i1 %3, label %28, label %4
+  br i1 %3, label %21, label %4
 
 4:                                                ; preds = %2
-  %5 = getelementptr inbounds i8, ptr %1, i32 56
-  %6 = load i32, ptr %5, align 4
-  %7 = add i32 %6, -1
-  %8 = icmp ult i32 %7, 2
-  %9 = icmp eq ptr %1, null
-  %10 = or i1 %9, %8
-  br i1 %10, label %11, label %13
+  %5 = tail call fastcc ptr @enter_to_read(ptr noundef %1) #51
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %21, label %7
 
-11:                                               ; preds = %4
-  %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %12, align 4
-  br label %28
+7:                                                ; preds = %4
+  %8 = getelementptr inbounds i8, ptr %5, i32 144
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %9, 8
+  br i1 %10, label %17, label %11
 
-13:                                               ; preds = %4
-  %14 = getelementptr inbounds i8, ptr %1, i32 108
-  %15 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #50
-  %16 = getelementptr inbounds i8, ptr %1, i32 140
-  %17 = load i32, ptr %16, align 4
-  %18 = icmp eq i32 %17, 8
-  br i1 %18, label %25, label %19
+11:                                               ; preds = %7
+  %12 = and i32 %0, 255
+  %13 = getelementptr inbounds i8, ptr %5, i32 148
+  %14 = add nsw i32 %9, 1
+  store i32 %14, ptr %8, align 4
+  %15 = getelementptr inbounds [8 x i32], ptr %13, i32 0, i32 %9
+  store i32 %12, ptr %15, align 4
+  %16 = getelementptr inbounds i8, ptr %5, i32 136
+  store i32 0, ptr %16, align 4
+  br label %17
 
-19:                                               ; preds = %13
-  %20 = and i32 %0, 255
-  %21 = getelementptr inbounds i8, ptr %1, i32 144
-  %22 = add nsw i32 %17, 1
-  store i32 %22, ptr %16, align 4
-  %23 = getelementptr inbounds [8 x i32], ptr %21, i32 0, i32 %17
-  store i32 %20, ptr %23, align 4
-  %24 = getelementptr inbounds i8, ptr %1, i32 132
-  store i32 0, ptr %24, align 4
-  br label %25
+17:                                               ; preds = %7, %11
+  %18 = phi i32 [ %12, %11 ], [ -1, %7 ]
+  %19 = getelementptr inbounds i8, ptr %5, i32 108
+  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #50
+  br label %21
 
-25:                                               ; preds = %13, %19
-  %26 = phi i32 [ -1, %13 ], [ %20, %19 ]
-  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #50
-  br label %28
-
-28:                                               ; preds = %11, %2, %25
-  %29 = phi i32 [ %26, %25 ], [ -1, %2 ], [ -1, %11 ]
-  ret i32 %29
+21:                                               ; preds = %2, %4, %17
+  %22 = phi i32 [ %18, %17 ], [ -1, %4 ], [ -1, %2 ]
+  ret i32 %22
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
+define dso_local noundef ptr @fgets(ptr noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
+  %4 = tail call fastcc ptr @enter_to_read(ptr noundef %2) #51
+  %5 = tail call fastcc ptr @read_line(ptr noundef %0, i32 noundef %1, ptr noundef %4) #51
+  %6 = icmp eq ptr %4, null
+  br i1 %6, label %10, label %7
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds i8, ptr %4, i32 108
+  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #50
+  br label %10
+
+10:                                               ; preds = %3, %7
+  ret ptr %5
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc noundef ptr @read_line(ptr noundef writeonly %0, i32 noundef %1, ptr noundef %2) unnamed_addr #2 {
   %4 = icmp slt i32 %1, 1
-  br i1 %4, label %5, label %6
+  br i1 %4, label %10, label %5
 
 5:                                                ; preds = %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.176) #53
+  %6 = icmp eq ptr %2, null
+  br i1 %6, label %31, label %7
+
+7:                                                ; preds = %5
+  %8 = add nsw i32 %1, -1
+  %9 = icmp eq i32 %1, 1
+  br i1 %9, label %28, label %11
+
+10:                                               ; preds = %3
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.429) #53
   unreachable
 
-6:                                                ; preds = %3
-  %7 = getelementptr inbounds i8, ptr %2, i32 56
-  %8 = load i32, ptr %7, align 4
-  %9 = add i32 %8, -1
-  %10 = icmp ult i32 %9, 2
-  %11 = icmp eq ptr %2, null
-  %12 = or i1 %10, %11
-  br i1 %12, label %13, label %15
+11:                                               ; preds = %7, %15
+  %12 = phi i32 [ %17, %15 ], [ 0, %7 ]
+  %13 = tail call fastcc i32 @get(ptr noundef nonnull %2) #51
+  %14 = icmp eq i32 %13, -1
+  br i1 %14, label %22, label %15
 
-13:                                               ; preds = %6
-  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %14, align 4
-  br label %49
+15:                                               ; preds = %11
+  %16 = trunc nuw i32 %13 to i8
+  %17 = add nuw nsw i32 %12, 1
+  %18 = getelementptr inbounds i8, ptr %0, i32 %12
+  store i8 %16, ptr %18, align 1
+  %19 = icmp slt i32 %17, %8
+  %20 = icmp ne i32 %13, 10
+  %21 = and i1 %19, %20
+  br i1 %21, label %11, label %28
 
-15:                                               ; preds = %6
-  %16 = getelementptr inbounds i8, ptr %2, i32 108
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #50
-  %18 = add nsw i32 %1, -1
-  %19 = icmp eq i32 %1, 1
-  br i1 %19, label %20, label %24
+22:                                               ; preds = %11
+  %23 = icmp eq i32 %12, 0
+  br i1 %23, label %31, label %24
 
-20:                                               ; preds = %28, %15
-  %21 = phi i32 [ 0, %15 ], [ %30, %28 ]
-  %22 = getelementptr inbounds i8, ptr %2, i32 108
-  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #50
-  br label %46
+24:                                               ; preds = %22
+  %25 = getelementptr inbounds i8, ptr %2, i32 140
+  %26 = load i32, ptr %25, align 4
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %31
 
-24:                                               ; preds = %15, %28
-  %25 = phi i32 [ %30, %28 ], [ 0, %15 ]
-  %26 = tail call fastcc i32 @get(ptr noundef nonnull %2) #51
-  %27 = icmp eq i32 %26, -1
-  br i1 %27, label %35, label %28
+28:                                               ; preds = %15, %7, %24
+  %29 = phi i32 [ %12, %24 ], [ 0, %7 ], [ %17, %15 ]
+  %30 = getelementptr inbounds i8, ptr %0, i32 %29
+  store i8 0, ptr %30, align 1
+  br label %31
 
-28:                                               ; preds = %24
-  %29 = trunc nuw i32 %26 to i8
-  %30 = add nuw nsw i32 %25, 1
-  %31 = getelementptr inbounds i8, ptr %0, i32 %25
-  store i8 %29, ptr %31, align 1
-  %32 = icmp slt i32 %30, %18
-  %33 = icmp ne i32 %26, 10
-  %34 = and i1 %33, %32
-  br i1 %34, label %24, label %20
-
-35:                                               ; preds = %24
-  %36 = icmp eq i32 %25, 0
-  br i1 %36, label %43, label %37
-
-37:                                               ; preds = %35
-  %38 = getelementptr inbounds i8, ptr %2, i32 136
-  %39 = load i32, ptr %38, align 4
-  %40 = icmp eq i32 %39, 0
-  %41 = getelementptr inbounds i8, ptr %2, i32 108
-  %42 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #50
-  br i1 %40, label %46, label %49
-
-43:                                               ; preds = %35
-  %44 = getelementptr inbounds i8, ptr %2, i32 108
-  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %44) #50
-  br label %49
-
-46:                                               ; preds = %20, %37
-  %47 = phi i32 [ %21, %20 ], [ %25, %37 ]
-  %48 = getelementptr inbounds i8, ptr %0, i32 %47
-  store i8 0, ptr %48, align 1
-  br label %49
-
-49:                                               ; preds = %13, %37, %43, %46
-  %50 = phi ptr [ %0, %46 ], [ null, %43 ], [ null, %37 ], [ null, %13 ]
-  ret ptr %50
+31:                                               ; preds = %5, %22, %24, %28
+  %32 = phi ptr [ %0, %28 ], [ null, %24 ], [ null, %22 ], [ null, %5 ]
+  ret ptr %32
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @fgets_unlocked(ptr noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @fgets(ptr noundef %0, i32 noundef %1, ptr noundef %2) #51
-  ret ptr %4
+  %4 = getelementptr inbounds i8, ptr %2, i32 56
+  %5 = load i32, ptr %4, align 4
+  %6 = add i32 %5, -3
+  %7 = icmp ult i32 %6, -2
+  %8 = select i1 %7, ptr %2, ptr null
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %10, label %12
+
+10:                                               ; preds = %3
+  %11 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %11, align 4
+  br label %12
+
+12:                                               ; preds = %3, %10
+  tail call void @__tresse_use(ptr noundef nonnull %2) #51
+  %13 = tail call fastcc ptr @read_line(ptr noundef %0, i32 noundef %1, ptr noundef %8) #51
+  ret ptr %13
 }
 
 ; Function Attrs: nounwind optsize
@@ -14416,7 +14571,7 @@ define dso_local noundef ptr @__fgets_chk(ptr noundef %0, i32 noundef %1, i32 no
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.177) #53
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.175) #53
   unreachable
 
 9:                                                ; preds = %4
@@ -14426,109 +14581,122 @@ define dso_local noundef ptr @__fgets_chk(ptr noundef %0, i32 noundef %1, i32 no
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fread(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
+  %5 = tail call fastcc ptr @enter_to_read(ptr noundef %3) #51
+  %6 = tail call fastcc i32 @read_block(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %5) #51
+  %7 = icmp eq ptr %5, null
+  br i1 %7, label %11, label %8
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds i8, ptr %5, i32 108
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #50
+  br label %11
+
+11:                                               ; preds = %4, %8
+  ret i32 %6
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @read_block(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = tail call { i32, i1 } @llvm.umul.with.overflow.i32(i32 %1, i32 %2)
   %6 = extractvalue { i32, i1 } %5, 1
   %7 = extractvalue { i32, i1 } %5, 0
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.178) #53
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.430) #53
   unreachable
 
 9:                                                ; preds = %4
   %10 = icmp eq i32 %7, 0
-  br i1 %10, label %65, label %11
+  br i1 %10, label %52, label %11
 
 11:                                               ; preds = %9
-  %12 = getelementptr inbounds i8, ptr %3, i32 56
-  %13 = load i32, ptr %12, align 4
-  %14 = add i32 %13, -1
-  %15 = icmp ult i32 %14, 2
-  %16 = icmp eq ptr %3, null
-  %17 = or i1 %15, %16
-  br i1 %17, label %18, label %20
+  %12 = icmp eq ptr %3, null
+  br i1 %12, label %49, label %13
 
-18:                                               ; preds = %11
-  %19 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %19, align 4
-  br label %62
+13:                                               ; preds = %11
+  %14 = getelementptr inbounds i8, ptr %3, i32 144
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %27, label %17
 
-20:                                               ; preds = %11
-  %21 = getelementptr inbounds i8, ptr %3, i32 108
-  %22 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #50
-  %23 = getelementptr inbounds i8, ptr %3, i32 140
-  %24 = load i32, ptr %23, align 4
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %36, label %26
+17:                                               ; preds = %13, %17
+  %18 = phi i32 [ %21, %17 ], [ 0, %13 ]
+  %19 = tail call fastcc i32 @get(ptr noundef nonnull %3) #51
+  %20 = trunc i32 %19 to i8
+  %21 = add nuw i32 %18, 1
+  %22 = getelementptr inbounds i8, ptr %0, i32 %18
+  store i8 %20, ptr %22, align 1
+  %23 = load i32, ptr %14, align 4
+  %24 = icmp ne i32 %23, 0
+  %25 = icmp ult i32 %21, %7
+  %26 = select i1 %24, i1 %25, i1 false
+  br i1 %26, label %17, label %27
 
-26:                                               ; preds = %20, %26
-  %27 = phi i32 [ %30, %26 ], [ 0, %20 ]
-  %28 = tail call fastcc i32 @get(ptr noundef nonnull %3) #51
-  %29 = trunc i32 %28 to i8
-  %30 = add nuw i32 %27, 1
-  %31 = getelementptr inbounds i8, ptr %0, i32 %27
-  store i8 %29, ptr %31, align 1
-  %32 = load i32, ptr %23, align 4
-  %33 = icmp ne i32 %32, 0
-  %34 = icmp ult i32 %30, %7
-  %35 = select i1 %33, i1 %34, i1 false
-  br i1 %35, label %26, label %36
+27:                                               ; preds = %17, %13
+  %28 = phi i32 [ 0, %13 ], [ %21, %17 ]
+  %29 = phi i1 [ true, %13 ], [ %25, %17 ]
+  br i1 %29, label %30, label %49
 
-36:                                               ; preds = %26, %20
-  %37 = phi i32 [ 0, %20 ], [ %30, %26 ]
-  %38 = phi i1 [ true, %20 ], [ %34, %26 ]
-  br i1 %38, label %39, label %58
+30:                                               ; preds = %27
+  %31 = getelementptr inbounds i8, ptr %3, i32 136
+  %32 = load i32, ptr %31, align 4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %49
 
-39:                                               ; preds = %36
-  %40 = getelementptr inbounds i8, ptr %3, i32 132
-  %41 = load i32, ptr %40, align 4
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %43, label %58
+34:                                               ; preds = %30
+  %35 = getelementptr inbounds i8, ptr %3, i32 56
+  %36 = load i32, ptr %35, align 4
+  %37 = getelementptr inbounds i8, ptr %0, i32 %28
+  %38 = sub i32 %7, %28
+  %39 = tail call i32 @read(i32 noundef %36, ptr noundef %37, i32 noundef %38) #51
+  %40 = tail call i32 @llvm.smax.i32(i32 %39, i32 0)
+  %41 = add i32 %40, %28
+  %42 = icmp slt i32 %39, 0
+  br i1 %42, label %43, label %45
 
-43:                                               ; preds = %39
-  %44 = getelementptr inbounds i8, ptr %3, i32 56
-  %45 = load i32, ptr %44, align 4
-  %46 = getelementptr inbounds i8, ptr %0, i32 %37
-  %47 = sub i32 %7, %37
-  %48 = tail call i32 @read(i32 noundef %45, ptr noundef %46, i32 noundef %47) #51
-  %49 = tail call i32 @llvm.smax.i32(i32 %48, i32 0)
-  %50 = add i32 %49, %37
-  %51 = icmp slt i32 %48, 0
-  br i1 %51, label %52, label %54
+43:                                               ; preds = %34
+  %44 = getelementptr inbounds i8, ptr %3, i32 140
+  br label %47
 
-52:                                               ; preds = %43
-  %53 = getelementptr inbounds i8, ptr %3, i32 136
-  br label %56
+45:                                               ; preds = %34
+  %46 = icmp ult i32 %41, %7
+  br i1 %46, label %47, label %49
 
-54:                                               ; preds = %43
-  %55 = icmp ult i32 %50, %7
-  br i1 %55, label %56, label %58
+47:                                               ; preds = %45, %43
+  %48 = phi ptr [ %44, %43 ], [ %31, %45 ]
+  store i32 1, ptr %48, align 4
+  br label %49
 
-56:                                               ; preds = %54, %52
-  %57 = phi ptr [ %53, %52 ], [ %40, %54 ]
-  store i32 1, ptr %57, align 4
-  br label %58
+49:                                               ; preds = %47, %11, %45, %30, %27
+  %50 = phi i32 [ %28, %30 ], [ %28, %27 ], [ %41, %45 ], [ 0, %11 ], [ %41, %47 ]
+  %51 = udiv i32 %50, %1
+  br label %52
 
-58:                                               ; preds = %56, %54, %39, %36
-  %59 = phi i32 [ %50, %54 ], [ %37, %36 ], [ %37, %39 ], [ %50, %56 ]
-  %60 = getelementptr inbounds i8, ptr %3, i32 108
-  %61 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %60) #50
-  br label %62
-
-62:                                               ; preds = %18, %58
-  %63 = phi i32 [ %59, %58 ], [ 0, %18 ]
-  %64 = udiv i32 %63, %1
-  br label %65
-
-65:                                               ; preds = %9, %62
-  %66 = phi i32 [ %64, %62 ], [ 0, %9 ]
-  ret i32 %66
+52:                                               ; preds = %9, %49
+  %53 = phi i32 [ %51, %49 ], [ 0, %9 ]
+  ret i32 %53
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fread_unlocked(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i32 @fread(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #51
-  ret i32 %5
+  %5 = getelementptr inbounds i8, ptr %3, i32 56
+  %6 = load i32, ptr %5, align 4
+  %7 = add i32 %6, -3
+  %8 = icmp ult i32 %7, -2
+  %9 = select i1 %8, ptr %3, ptr null
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %4
+  %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %12, align 4
+  br label %13
+
+13:                                               ; preds = %4, %11
+  tail call void @__tresse_use(ptr noundef nonnull %3) #51
+  %14 = tail call fastcc i32 @read_block(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %9) #51
+  ret i32 %14
 }
 
 ; Function Attrs: nounwind optsize
@@ -14541,7 +14709,7 @@ define dso_local i32 @__fread_chk(ptr noundef %0, i32 noundef %1, i32 noundef %2
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.179) #53
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.176) #53
   unreachable
 
 12:                                               ; preds = %5
@@ -14559,117 +14727,103 @@ define dso_local i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 8:                                                ; preds = %4
   %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %9, align 4
-  br label %75
+  br label %66
 
 10:                                               ; preds = %4
-  %11 = getelementptr inbounds i8, ptr %3, i32 56
-  %12 = load i32, ptr %11, align 4
-  %13 = add i32 %12, -1
-  %14 = icmp ult i32 %13, 2
-  %15 = icmp eq ptr %3, null
-  %16 = or i1 %14, %15
-  br i1 %16, label %17, label %19
+  %11 = tail call fastcc ptr @enter_to_read(ptr noundef %3) #51
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %66, label %16
 
-17:                                               ; preds = %10
-  %18 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %18, align 4
-  br label %75
+13:                                               ; preds = %46
+  %14 = getelementptr inbounds i8, ptr %11, i32 108
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #50
+  br label %62
 
-19:                                               ; preds = %10
-  %20 = getelementptr inbounds i8, ptr %3, i32 108
-  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #50
-  br label %25
+16:                                               ; preds = %10, %46
+  %17 = phi i32 [ %49, %46 ], [ 0, %10 ]
+  %18 = tail call fastcc i32 @get(ptr noundef nonnull %11) #51
+  %19 = icmp eq i32 %18, -1
+  br i1 %19, label %54, label %20
 
-22:                                               ; preds = %55
-  %23 = getelementptr inbounds i8, ptr %3, i32 108
-  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #50
-  br label %71
+20:                                               ; preds = %16
+  %21 = load ptr, ptr %0, align 4
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %31, label %23
 
-25:                                               ; preds = %19, %55
-  %26 = phi i32 [ 0, %19 ], [ %58, %55 ]
-  %27 = tail call fastcc i32 @get(ptr noundef nonnull %3) #51
-  %28 = icmp eq i32 %27, -1
-  br i1 %28, label %63, label %29
+23:                                               ; preds = %20
+  %24 = add i32 %17, 2
+  %25 = load i32, ptr %1, align 4
+  %26 = icmp ugt i32 %24, %25
+  br i1 %26, label %27, label %46
 
-29:                                               ; preds = %25
-  %30 = load ptr, ptr %0, align 4
-  %31 = icmp eq ptr %30, null
-  br i1 %31, label %40, label %32
+27:                                               ; preds = %23
+  %28 = icmp ugt i32 %25, 60
+  %29 = shl i32 %25, 1
+  %30 = select i1 %28, i32 %29, i32 120
+  br label %31
 
-32:                                               ; preds = %29
-  %33 = add i32 %26, 2
-  %34 = load i32, ptr %1, align 4
-  %35 = icmp ugt i32 %33, %34
-  br i1 %35, label %36, label %55
+31:                                               ; preds = %20, %27
+  %32 = phi i32 [ %30, %27 ], [ 120, %20 ]
+  %33 = tail call ptr @realloc(ptr noundef %21, i32 noundef %32) #51
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %35, label %44
 
-36:                                               ; preds = %32
-  %37 = icmp ugt i32 %34, 60
-  %38 = shl i32 %34, 1
-  %39 = select i1 %37, i32 %38, i32 120
-  br label %40
+35:                                               ; preds = %31
+  %36 = getelementptr inbounds i8, ptr %11, i32 144
+  %37 = load i32, ptr %36, align 4
+  %38 = icmp eq i32 %37, 8
+  br i1 %38, label %58, label %39
 
-40:                                               ; preds = %29, %36
-  %41 = phi i32 [ %39, %36 ], [ 120, %29 ]
-  %42 = tail call ptr @realloc(ptr noundef %30, i32 noundef %41) #51
-  %43 = icmp eq ptr %42, null
-  br i1 %43, label %44, label %53
+39:                                               ; preds = %35
+  %40 = getelementptr inbounds i8, ptr %11, i32 148
+  %41 = add nsw i32 %37, 1
+  store i32 %41, ptr %36, align 4
+  %42 = getelementptr inbounds [8 x i32], ptr %40, i32 0, i32 %37
+  store i32 %18, ptr %42, align 4
+  %43 = getelementptr inbounds i8, ptr %11, i32 136
+  store i32 0, ptr %43, align 4
+  br label %58
 
-44:                                               ; preds = %40
-  %45 = getelementptr inbounds i8, ptr %3, i32 140
-  %46 = load i32, ptr %45, align 4
-  %47 = icmp eq i32 %46, 8
-  br i1 %47, label %67, label %48
+44:                                               ; preds = %31
+  store ptr %33, ptr %0, align 4
+  store i32 %32, ptr %1, align 4
+  %45 = load ptr, ptr %0, align 4
+  br label %46
 
-48:                                               ; preds = %44
-  %49 = getelementptr inbounds i8, ptr %3, i32 144
-  %50 = add nsw i32 %46, 1
-  store i32 %50, ptr %45, align 4
-  %51 = getelementptr inbounds [8 x i32], ptr %49, i32 0, i32 %46
-  store i32 %27, ptr %51, align 4
-  %52 = getelementptr inbounds i8, ptr %3, i32 132
-  store i32 0, ptr %52, align 4
-  br label %67
+46:                                               ; preds = %44, %23
+  %47 = phi ptr [ %45, %44 ], [ %21, %23 ]
+  %48 = trunc nuw i32 %18 to i8
+  %49 = add i32 %17, 1
+  %50 = getelementptr inbounds i8, ptr %47, i32 %17
+  store i8 %48, ptr %50, align 1
+  %51 = icmp ne i32 %49, 0
+  %52 = icmp eq i32 %18, %2
+  %53 = and i1 %52, %51
+  br i1 %53, label %13, label %16
 
-53:                                               ; preds = %40
-  store ptr %42, ptr %0, align 4
-  store i32 %41, ptr %1, align 4
-  %54 = load ptr, ptr %0, align 4
-  br label %55
+54:                                               ; preds = %16
+  %55 = getelementptr inbounds i8, ptr %11, i32 108
+  %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #50
+  %57 = icmp eq i32 %17, 0
+  br i1 %57, label %66, label %62
 
-55:                                               ; preds = %53, %32
-  %56 = phi ptr [ %54, %53 ], [ %30, %32 ]
-  %57 = trunc nuw i32 %27 to i8
-  %58 = add i32 %26, 1
-  %59 = getelementptr inbounds i8, ptr %56, i32 %26
-  store i8 %57, ptr %59, align 1
-  %60 = icmp ne i32 %58, 0
-  %61 = icmp eq i32 %27, %2
-  %62 = and i1 %61, %60
-  br i1 %62, label %22, label %25
+58:                                               ; preds = %39, %35
+  %59 = getelementptr inbounds i8, ptr %11, i32 108
+  %60 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %59) #50
+  %61 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %61, align 4
+  br label %66
 
-63:                                               ; preds = %25
-  %64 = getelementptr inbounds i8, ptr %3, i32 108
-  %65 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %64) #50
-  %66 = icmp eq i32 %26, 0
-  br i1 %66, label %75, label %71
+62:                                               ; preds = %13, %54
+  %63 = phi i32 [ %49, %13 ], [ %17, %54 ]
+  %64 = load ptr, ptr %0, align 4
+  %65 = getelementptr inbounds i8, ptr %64, i32 %63
+  store i8 0, ptr %65, align 1
+  br label %66
 
-67:                                               ; preds = %48, %44
-  %68 = getelementptr inbounds i8, ptr %3, i32 108
-  %69 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %68) #50
-  %70 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 12, ptr %70, align 4
-  br label %75
-
-71:                                               ; preds = %22, %63
-  %72 = phi i32 [ %58, %22 ], [ %26, %63 ]
-  %73 = load ptr, ptr %0, align 4
-  %74 = getelementptr inbounds i8, ptr %73, i32 %72
-  store i8 0, ptr %74, align 1
-  br label %75
-
-75:                                               ; preds = %17, %67, %71, %63, %8
-  %76 = phi i32 [ -1, %8 ], [ -1, %67 ], [ %72, %71 ], [ -1, %63 ], [ -1, %17 ]
-  ret i32 %76
+66:                                               ; preds = %10, %58, %62, %54, %8
+  %67 = phi i32 [ -1, %8 ], [ -1, %58 ], [ %63, %62 ], [ -1, %54 ], [ -1, %10 ]
+  ret i32 %67
 }
 
 ; Function Attrs: nounwind optsize
@@ -14846,7 +15000,7 @@ define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) 
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_stream(i32 noundef %0) unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_malloc(i32 noundef 176) #50
+  %2 = tail call ptr @__tresse_malloc(i32 noundef 180) #50
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
@@ -14856,7 +15010,7 @@ define internal fastcc ptr @new_stream(i32 noundef %0) unnamed_addr #2 {
   br label %17
 
 6:                                                ; preds = %1
-  %7 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i32 noundef 176) #50
+  %7 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i32 noundef 180) #50
   %8 = getelementptr inbounds i8, ptr %2, i32 56
   store i32 %0, ptr %8, align 4
   %9 = getelementptr inbounds i8, ptr %2, i32 108
@@ -14914,7 +15068,7 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.180) #53
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.177) #53
   unreachable
 
 12:                                               ; preds = %3
@@ -14922,12 +15076,13 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.181) #53
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.178) #53
   unreachable
 
 15:                                               ; preds = %12
   %16 = getelementptr inbounds i8, ptr %2, i32 108
   %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #50
+  tail call void @__tresse_use(ptr noundef nonnull %2) #51
   %18 = load i32, ptr %4, align 4
   %19 = tail call i32 @close(i32 noundef %18) #51
   %20 = icmp slt i32 %8, 0
@@ -14945,11 +15100,11 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
 
 26:                                               ; preds = %23
   store i32 %24, ptr %4, align 4
-  %27 = getelementptr inbounds i8, ptr %2, i32 140
+  %27 = getelementptr inbounds i8, ptr %2, i32 144
   store i32 0, ptr %27, align 4
-  %28 = getelementptr inbounds i8, ptr %2, i32 136
+  %28 = getelementptr inbounds i8, ptr %2, i32 140
   store i32 0, ptr %28, align 4
-  %29 = getelementptr inbounds i8, ptr %2, i32 132
+  %29 = getelementptr inbounds i8, ptr %2, i32 136
   store i32 0, ptr %29, align 4
   %30 = icmp ult i32 %24, 64
   tail call void @llvm.assume(i1 %30)
@@ -14983,7 +15138,7 @@ define dso_local void @__fpurge(ptr nocapture noundef readnone %0) local_unnamed
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: read, inaccessiblemem: write)
-define dso_local range(i32 0, 2) i32 @__freadable(ptr nocapture noundef readonly %0) local_unnamed_addr #30 {
+define dso_local range(i32 0, 2) i32 @__freadable(ptr nocapture noundef readonly %0) local_unnamed_addr #31 {
   %2 = getelementptr inbounds i8, ptr %0, i32 56
   %3 = load i32, ptr %2, align 4
   %4 = add i32 %3, -3
@@ -15009,7 +15164,7 @@ define dso_local range(i32 0, 2) i32 @__freadable(ptr nocapture noundef readonly
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: read, inaccessiblemem: write)
-define dso_local range(i32 0, 2) i32 @__fwritable(ptr nocapture noundef readonly %0) local_unnamed_addr #30 {
+define dso_local range(i32 0, 2) i32 @__fwritable(ptr nocapture noundef readonly %0) local_unnamed_addr #31 {
   %2 = getelementptr inbounds i8, ptr %0, i32 56
   %3 = load i32, ptr %2, align 4
   %4 = add i32 %3, -3
@@ -15061,7 +15216,7 @@ define internal fastcc range(i32 0, 2) i32 @does(ptr nocapture noundef readonly 
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.432) #53
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.431) #53
   unreachable
 
 17:                                               ; preds = %7
@@ -15126,7 +15281,7 @@ define dso_local i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef %2) 
   %23 = phi i32 [ 0, %17 ], [ %31, %29 ]
   %24 = getelementptr inbounds i8, ptr %21, i32 %23
   %25 = load i8, ptr %24, align 1
-  %26 = getelementptr inbounds i8, ptr @.str.182, i32 %23
+  %26 = getelementptr inbounds i8, ptr @.str.179, i32 %23
   %27 = load i8, ptr %26, align 1
   %28 = icmp eq i8 %25, %27
   br i1 %28, label %29, label %56
@@ -15204,7 +15359,7 @@ define dso_local noundef ptr @mkdtemp(ptr noundef %0) local_unnamed_addr #2 {
   %14 = phi i32 [ 0, %10 ], [ %22, %20 ]
   %15 = getelementptr inbounds i8, ptr %12, i32 %14
   %16 = load i8, ptr %15, align 1
-  %17 = getelementptr inbounds i8, ptr @.str.182, i32 %14
+  %17 = getelementptr inbounds i8, ptr @.str.179, i32 %14
   %18 = load i8, ptr %17, align 1
   %19 = icmp eq i8 %16, %18
   br i1 %19, label %20, label %27
@@ -15448,11 +15603,12 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i32 noundef %1, i3
 12:                                               ; preds = %3
   %13 = getelementptr inbounds i8, ptr %0, i32 108
   %14 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #50
+  tail call void @__tresse_use(ptr noundef nonnull %0) #51
   %15 = icmp eq i32 %2, 1
   br i1 %15, label %16, label %20
 
 16:                                               ; preds = %12
-  %17 = getelementptr inbounds i8, ptr %0, i32 140
+  %17 = getelementptr inbounds i8, ptr %0, i32 144
   %18 = load i32, ptr %17, align 4
   %19 = sub nsw i32 %1, %18
   br label %20
@@ -15465,9 +15621,9 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i32 noundef %1, i3
   br i1 %24, label %25, label %28
 
 25:                                               ; preds = %20
-  %26 = getelementptr inbounds i8, ptr %0, i32 132
+  %26 = getelementptr inbounds i8, ptr %0, i32 136
   store i32 0, ptr %26, align 4
-  %27 = getelementptr inbounds i8, ptr %0, i32 140
+  %27 = getelementptr inbounds i8, ptr %0, i32 144
   store i32 0, ptr %27, align 4
   br label %28
 
@@ -15526,13 +15682,14 @@ define dso_local i32 @ftello(ptr noundef %0) local_unnamed_addr #2 {
 10:                                               ; preds = %1
   %11 = getelementptr inbounds i8, ptr %0, i32 108
   %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #50
+  tail call void @__tresse_use(ptr noundef nonnull %0) #51
   %13 = load i32, ptr %2, align 4
   %14 = tail call i32 @lseek(i32 noundef %13, i32 noundef 0, i32 noundef 1) #51
   %15 = icmp sgt i32 %14, -1
   br i1 %15, label %16, label %20
 
 16:                                               ; preds = %10
-  %17 = getelementptr inbounds i8, ptr %0, i32 140
+  %17 = getelementptr inbounds i8, ptr %0, i32 144
   %18 = load i32, ptr %17, align 4
   %19 = sub nsw i32 %14, %18
   br label %20
@@ -15591,6 +15748,105 @@ define dso_local range(i32 -1, 1) i32 @fsetpos(ptr noundef %0, ptr nocapture nou
   %4 = trunc i64 %3 to i32
   %5 = tail call i32 @fseeko(ptr noundef %0, i32 noundef %4, i32 noundef 0) #51
   ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
+define dso_local void @__tresse_owned___tresse_use(ptr noundef %0) local_unnamed_addr #22 {
+  %2 = getelementptr inbounds i8, ptr %0, i32 56
+  %3 = load i32, ptr %2, align 4
+  %4 = add i32 %3, -3
+  %5 = icmp ult i32 %4, -2
+  %6 = select i1 %5, ptr %0, ptr null
+  %7 = icmp eq ptr %6, null
+  %8 = getelementptr inbounds i8, ptr %6, i32 132
+  %9 = icmp eq i32 %3, 1
+  %10 = select i1 %9, ptr @use_of_stdout, ptr @use_of_stderr
+  %11 = select i1 %7, ptr %10, ptr %8
+  store i8 1, ptr %11, align 1
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @flockfile(ptr noundef %0) local_unnamed_addr #2 {
+  %2 = getelementptr inbounds i8, ptr %0, i32 56
+  %3 = load i32, ptr %2, align 4
+  %4 = add i32 %3, -3
+  %5 = icmp ult i32 %4, -2
+  %6 = select i1 %5, ptr %0, ptr null
+  %7 = icmp eq ptr %6, null
+  %8 = getelementptr inbounds i8, ptr %6, i32 108
+  %9 = icmp eq i32 %3, 1
+  %10 = select i1 %9, ptr @lock_of_stdout, ptr @lock_of_stderr
+  %11 = select i1 %7, ptr %10, ptr %8
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #50
+  tail call void @__tresse_use(ptr noundef %0) #51
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @ftrylockfile(ptr noundef %0) local_unnamed_addr #2 {
+  %2 = getelementptr inbounds i8, ptr %0, i32 56
+  %3 = load i32, ptr %2, align 4
+  %4 = add i32 %3, -3
+  %5 = icmp ult i32 %4, -2
+  %6 = select i1 %5, ptr %0, ptr null
+  %7 = icmp eq ptr %6, null
+  %8 = getelementptr inbounds i8, ptr %6, i32 108
+  %9 = icmp eq i32 %3, 1
+  %10 = select i1 %9, ptr @lock_of_stdout, ptr @lock_of_stderr
+  %11 = select i1 %7, ptr %10, ptr %8
+  %12 = tail call i32 @pthread_mutex_trylock(ptr noundef nonnull %11) #50
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %15
+
+14:                                               ; preds = %1
+  tail call void @__tresse_use(ptr noundef nonnull %0) #51
+  br label %15
+
+15:                                               ; preds = %1, %14
+  %16 = phi i32 [ 0, %14 ], [ -1, %1 ]
+  ret i32 %16
+}
+
+; Function Attrs: optsize
+declare dso_local i32 @pthread_mutex_trylock(ptr noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind optsize
+define dso_local void @funlockfile(ptr noundef %0) local_unnamed_addr #2 {
+  %2 = getelementptr inbounds i8, ptr %0, i32 56
+  %3 = load i32, ptr %2, align 4
+  %4 = add i32 %3, -3
+  %5 = icmp ult i32 %4, -2
+  %6 = select i1 %5, ptr %0, ptr null
+  %7 = icmp eq ptr %6, null
+  %8 = getelementptr inbounds i8, ptr %6, i32 108
+  %9 = icmp eq i32 %3, 1
+  %10 = select i1 %9, ptr @lock_of_stdout, ptr @lock_of_stderr
+  %11 = select i1 %7, ptr %10, ptr %8
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #50
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @__tresse_owned___tresse_hold(ptr noundef %0) local_unnamed_addr #2 {
+  tail call void @flockfile(ptr noundef %0) #51
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @__tresse_owned___tresse_release(ptr noundef %0) local_unnamed_addr #2 {
+  %2 = getelementptr inbounds i8, ptr %0, i32 56
+  %3 = load i32, ptr %2, align 4
+  %4 = add i32 %3, -3
+  %5 = icmp ult i32 %4, -2
+  %6 = select i1 %5, ptr %0, ptr null
+  %7 = icmp eq ptr %6, null
+  %8 = getelementptr inbounds i8, ptr %6, i32 108
+  %9 = icmp eq i32 %3, 1
+  %10 = select i1 %9, ptr @lock_of_stdout, ptr @lock_of_stderr
+  %11 = select i1 %7, ptr %10, ptr %8
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #50
+  ret void
 }
 
 ; Function Attrs: nounwind optsize
@@ -16083,7 +16339,7 @@ define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noun
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #31
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #32
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
@@ -16211,7 +16467,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef %1, ptr nocapt
   br label %93
 
 92:                                               ; preds = %88
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.433) #53
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.432) #53
   unreachable
 
 93:                                               ; preds = %90, %66
@@ -16452,7 +16708,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef %1, ptr nocapt
   br i1 %215, label %207, label %211
 
 216:                                              ; preds = %170, %207
-  call void @__tresse_misuse(ptr noundef nonnull @.str.436) #53
+  call void @__tresse_misuse(ptr noundef nonnull @.str.435) #53
   unreachable
 
 217:                                              ; preds = %182
@@ -16492,7 +16748,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef %1, ptr nocapt
   br label %236
 
 235:                                              ; preds = %129
-  call void @__tresse_misuse(ptr noundef nonnull @.str.434) #53
+  call void @__tresse_misuse(ptr noundef nonnull @.str.433) #53
   unreachable
 
 236:                                              ; preds = %129, %129, %129, %129, %129, %129, %129, %129, %129, %129, %234, %233, %232, %230, %169
@@ -16793,7 +17049,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef %1, ptr nocapt
   br label %411
 
 411:                                              ; preds = %411, %407
-  %412 = phi ptr [ @.str.435, %407 ], [ %420, %411 ]
+  %412 = phi ptr [ @.str.434, %407 ], [ %420, %411 ]
   %413 = phi ptr [ undef, %407 ], [ %418, %411 ]
   %414 = load i8, ptr %412, align 1
   %415 = icmp ne i8 %239, %414
@@ -17041,38 +17297,27 @@ define dso_local i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noun
   %4 = alloca %struct.source, align 4
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #52
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %4, i8 0, i64 32, i1 false)
-  %5 = getelementptr inbounds i8, ptr %0, i32 56
-  %6 = load i32, ptr %5, align 4
-  %7 = add i32 %6, -1
-  %8 = icmp ult i32 %7, 2
-  %9 = icmp eq ptr %0, null
-  %10 = or i1 %8, %9
-  br i1 %10, label %11, label %13
+  %5 = getelementptr inbounds i8, ptr %4, i32 8
+  %6 = tail call fastcc ptr @enter_to_read(ptr noundef %0) #51
+  store ptr %6, ptr %5, align 4
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %15, label %8
 
-11:                                               ; preds = %3
-  %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %12, align 4
-  br label %23
+8:                                                ; preds = %3
+  %9 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #51
+  %10 = load ptr, ptr %5, align 4
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %15, label %12
 
-13:                                               ; preds = %3
-  %14 = getelementptr inbounds i8, ptr %4, i32 8
-  %15 = getelementptr inbounds i8, ptr %0, i32 108
-  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #50
-  store ptr %0, ptr %14, align 4
-  %17 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #51
-  %18 = load ptr, ptr %14, align 4
-  %19 = icmp eq ptr %18, null
-  br i1 %19, label %23, label %20
+12:                                               ; preds = %8
+  %13 = getelementptr inbounds i8, ptr %10, i32 108
+  %14 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #50
+  br label %15
 
-20:                                               ; preds = %13
-  %21 = getelementptr inbounds i8, ptr %18, i32 108
-  %22 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %21) #50
-  br label %23
-
-23:                                               ; preds = %11, %13, %20
-  %24 = phi i32 [ -1, %11 ], [ %17, %13 ], [ %17, %20 ]
+15:                                               ; preds = %3, %8, %12
+  %16 = phi i32 [ %9, %8 ], [ %9, %12 ], [ -1, %3 ]
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #52
-  ret i32 %24
+  ret i32 %16
 }
 
 ; Function Attrs: nounwind optsize
@@ -17377,7 +17622,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   %76 = phi i32 [ 0, %72 ], [ %84, %82 ]
   %77 = getelementptr inbounds i8, ptr %74, i32 %76
   %78 = load i8, ptr %77, align 1
-  %79 = getelementptr inbounds i8, ptr @.str.444, i32 %76
+  %79 = getelementptr inbounds i8, ptr @.str.443, i32 %76
   %80 = load i8, ptr %79, align 1
   %81 = icmp eq i8 %78, %80
   br i1 %81, label %82, label %97
@@ -17459,7 +17704,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 121:                                              ; preds = %117
   %122 = getelementptr inbounds i8, ptr %106, i32 2
-  %123 = tail call i32 @strcspn(ptr noundef nonnull %122, ptr noundef nonnull @.str.183) #51
+  %123 = tail call i32 @strcspn(ptr noundef nonnull %122, ptr noundef nonnull @.str.180) #51
   %124 = load ptr, ptr %3, align 4
   %125 = icmp eq ptr %124, null
   br i1 %125, label %126, label %128
@@ -17571,7 +17816,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %194, label %196, label %190
 
 196:                                              ; preds = %190
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.447, ptr noundef nonnull %122, i32 noundef %191) #51
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.446, ptr noundef nonnull %122, i32 noundef %191) #51
   br label %197
 
 197:                                              ; preds = %196, %189
@@ -17586,7 +17831,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %202, label %201
 
 201:                                              ; preds = %200
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.448, ptr noundef nonnull %122, i32 noundef %123) #51
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.447, ptr noundef nonnull %122, i32 noundef %123) #51
   br label %202
 
 202:                                              ; preds = %201, %200
@@ -17622,7 +17867,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %218, label %220, label %214
 
 220:                                              ; preds = %214
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.449, ptr noundef nonnull %213, i32 noundef %215) #51
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.448, ptr noundef nonnull %213, i32 noundef %215) #51
   br label %221
 
 221:                                              ; preds = %220, %211
@@ -17659,7 +17904,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %237, label %239, label %233
 
 239:                                              ; preds = %233
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.450, ptr noundef nonnull %232, i32 noundef %234) #51
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.449, ptr noundef nonnull %232, i32 noundef %234) #51
   br label %240
 
 240:                                              ; preds = %239, %230
@@ -17751,7 +17996,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %321, label %292
 
 292:                                              ; preds = %290
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.445, ptr noundef nonnull %6, i32 noundef 1) #51
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.444, ptr noundef nonnull %6, i32 noundef 1) #51
   br label %321
 
 293:                                              ; preds = %287
@@ -17791,7 +18036,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %312, label %311
 
 311:                                              ; preds = %309
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.446, ptr noundef nonnull %6, i32 noundef 1) #51
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.445, ptr noundef nonnull %6, i32 noundef 1) #51
   br label %312
 
 312:                                              ; preds = %311, %309
@@ -17851,7 +18096,7 @@ define dso_local i32 @getsubopt(ptr nocapture noundef %0, ptr nocapture noundef 
   %12 = getelementptr inbounds i8, ptr %6, i32 %11
   store ptr %12, ptr %0, align 4
   store i8 0, ptr %6, align 1
-  %13 = tail call i32 @strcspn(ptr noundef %4, ptr noundef nonnull @.str.183) #51
+  %13 = tail call i32 @strcspn(ptr noundef %4, ptr noundef nonnull @.str.180) #51
   %14 = getelementptr inbounds i8, ptr %4, i32 %13
   %15 = load i8, ptr %14, align 1
   %16 = icmp eq i8 %15, 0
@@ -17920,7 +18165,7 @@ define dso_local void @vwarn(ptr noundef %0, ptr noundef %1) local_unnamed_addr 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @complain_of(i32 noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #2 {
   %4 = load ptr, ptr @program_invocation_short_name, align 4
-  %5 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.451, ptr noundef %4) #51
+  %5 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.450, ptr noundef %4) #51
   %6 = icmp eq ptr %1, null
   br i1 %6, label %9, label %7
 
@@ -17933,13 +18178,15 @@ define internal fastcc void @complain_of(i32 noundef %0, ptr noundef %1, ptr nou
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %9
-  %12 = select i1 %6, ptr @.str.453, ptr @.str.452
+  %12 = select i1 %6, ptr @.str.452, ptr @.str.451
   %13 = tail call ptr @strerror(i32 noundef %0) #51
   %14 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %12, ptr noundef nonnull %13) #51
   br label %15
 
 15:                                               ; preds = %11, %9
-  %16 = tail call i32 @fputc(i32 noundef 10, ptr noundef nonnull @stream_err) #51
+  tail call void @__tresse_hold(ptr noundef nonnull @stream_err) #51
+  %16 = tail call fastcc i32 @write_byte(i32 noundef 10, ptr noundef nonnull @stream_err) #51
+  tail call void @__tresse_release(ptr noundef nonnull @stream_err) #51
   ret void
 }
 
@@ -17950,7 +18197,7 @@ define dso_local void @vwarnx(ptr noundef %0, ptr noundef %1) local_unnamed_addr
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @verr(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #21 {
+define dso_local void @verr(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #18 {
   %4 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %5 = load i32, ptr %4, align 4
   tail call fastcc void @complain_of(i32 noundef %5, ptr noundef %1, ptr noundef %2) #51
@@ -17959,7 +18206,7 @@ define dso_local void @verr(i32 noundef %0, ptr noundef %1, ptr noundef %2) loca
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @verrx(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #21 {
+define dso_local void @verrx(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #18 {
   tail call fastcc void @complain_of(i32 noundef -1, ptr noundef %1, ptr noundef %2) #51
   tail call void @exit(i32 noundef %0) #54
   unreachable
@@ -17992,7 +18239,7 @@ define dso_local void @warnx(ptr noundef %0, ...) local_unnamed_addr #2 {
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @err(i32 noundef %0, ptr noundef %1, ...) local_unnamed_addr #21 {
+define dso_local void @err(i32 noundef %0, ptr noundef %1, ...) local_unnamed_addr #18 {
   %3 = alloca ptr, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #52
   call void @llvm.va_start.p0(ptr nonnull %3)
@@ -18002,7 +18249,7 @@ define dso_local void @err(i32 noundef %0, ptr noundef %1, ...) local_unnamed_ad
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @errx(i32 noundef %0, ptr noundef %1, ...) local_unnamed_addr #21 {
+define dso_local void @errx(i32 noundef %0, ptr noundef %1, ...) local_unnamed_addr #18 {
   %3 = alloca ptr, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #52
   call void @llvm.va_start.p0(ptr nonnull %3)
@@ -18014,22 +18261,23 @@ define dso_local void @errx(i32 noundef %0, ptr noundef %1, ...) local_unnamed_a
 ; Function Attrs: nounwind optsize
 define dso_local void @error(i32 noundef %0, i32 noundef %1, ptr noundef %2, ...) local_unnamed_addr #2 {
   %4 = alloca ptr, align 4
+  %5 = tail call i32 @fflush(ptr noundef nonnull @stream_out) #51
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #52
   call void @llvm.va_start.p0(ptr nonnull %4)
-  %5 = icmp eq i32 %1, 0
-  %6 = select i1 %5, i32 -1, i32 %1
-  %7 = load ptr, ptr %4, align 4
-  call fastcc void @complain_of(i32 noundef %6, ptr noundef %2, ptr noundef %7) #51
+  %6 = icmp eq i32 %1, 0
+  %7 = select i1 %6, i32 -1, i32 %1
+  %8 = load ptr, ptr %4, align 4
+  call fastcc void @complain_of(i32 noundef %7, ptr noundef %2, ptr noundef %8) #51
   call void @llvm.va_end.p0(ptr nonnull %4)
-  %8 = atomicrmw add ptr @error_message_count, i32 1 monotonic, align 4
-  %9 = icmp eq i32 %0, 0
-  br i1 %9, label %11, label %10
+  %9 = atomicrmw add ptr @error_message_count, i32 1 monotonic, align 4
+  %10 = icmp eq i32 %0, 0
+  br i1 %10, label %12, label %11
 
-10:                                               ; preds = %3
+11:                                               ; preds = %3
   call void @exit(i32 noundef %0) #54
   unreachable
 
-11:                                               ; preds = %3
+12:                                               ; preds = %3
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #52
   ret void
 }
@@ -18241,7 +18489,7 @@ define dso_local noundef nonnull ptr @inet_ntoa(i32 %0) local_unnamed_addr #2 {
   %5 = and i32 %0, 255
   %6 = and i32 %2, 255
   %7 = and i32 %3, 255
-  %8 = tail call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull @inet_ntoa.text, i32 noundef 16, ptr noundef nonnull @.str.185, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %4) #51
+  %8 = tail call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull @inet_ntoa.text, i32 noundef 16, ptr noundef nonnull @.str.182, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %4) #51
   ret ptr @inet_ntoa.text
 }
 
@@ -18589,7 +18837,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %16 = getelementptr inbounds i8, ptr %1, i32 3
   %17 = load i8, ptr %16, align 1
   %18 = zext i8 %17 to i32
-  %19 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %6, ptr noundef nonnull @.str.185, i32 noundef %9, i32 noundef %12, i32 noundef %15, i32 noundef %18) #51
+  %19 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %6, ptr noundef nonnull @.str.182, i32 noundef %9, i32 noundef %12, i32 noundef %15, i32 noundef %18) #51
   br label %20
 
 20:                                               ; preds = %114, %7
@@ -18667,7 +18915,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %70 = phi i1 [ false, %44 ], [ true, %61 ], [ %68, %63 ]
   %71 = add i32 %39, %40
   %72 = icmp eq i32 %71, 8
-  %73 = select i1 %72, ptr @.str.454, ptr @.str.455
+  %73 = select i1 %72, ptr @.str.453, ptr @.str.454
   %74 = add i32 %71, -1
   br label %75
 
@@ -18684,8 +18932,8 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
 
 82:                                               ; preds = %75
   %83 = icmp sgt i32 %76, 0
-  %84 = select i1 %83, ptr @.str.455, ptr @.str.145
-  %85 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %77, ptr noundef nonnull @.str.453, ptr noundef nonnull %84) #51
+  %84 = select i1 %83, ptr @.str.454, ptr @.str.145
+  %85 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %77, ptr noundef nonnull @.str.452, ptr noundef nonnull %84) #51
   %86 = getelementptr inbounds i8, ptr %77, i32 %85
   %87 = icmp eq i32 %76, 6
   %88 = and i1 %70, %87
@@ -18704,14 +18952,14 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %99 = getelementptr inbounds i8, ptr %1, i32 15
   %100 = load i8, ptr %99, align 1
   %101 = zext i8 %100 to i32
-  %102 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %86, ptr noundef nonnull @.str.185, i32 noundef %92, i32 noundef %95, i32 noundef %98, i32 noundef %101) #51
+  %102 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %86, ptr noundef nonnull @.str.182, i32 noundef %92, i32 noundef %95, i32 noundef %98, i32 noundef %101) #51
   br label %114
 
 103:                                              ; preds = %82
   %104 = getelementptr inbounds [8 x i16], ptr %5, i32 0, i32 %76
   %105 = load i16, ptr %104, align 2
   %106 = zext i16 %105 to i32
-  %107 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %86, ptr noundef nonnull @.str.456, i32 noundef %106) #51
+  %107 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %86, ptr noundef nonnull @.str.455, i32 noundef %106) #51
   %108 = getelementptr inbounds i8, ptr %86, i32 %107
   br label %109
 
@@ -21807,7 +22055,7 @@ define dso_local noundef float @nanf(ptr nocapture noundef readnone %0) local_un
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
-define dso_local noundef i32 @feclearexcept(i32 noundef %0) local_unnamed_addr #18 {
+define dso_local noundef i32 @feclearexcept(i32 noundef %0) local_unnamed_addr #20 {
   %2 = xor i32 %0, -1
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @raised_flags)
   %4 = load i32, ptr %3, align 4
@@ -21817,7 +22065,7 @@ define dso_local noundef i32 @feclearexcept(i32 noundef %0) local_unnamed_addr #
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
-define dso_local noundef i32 @feraiseexcept(i32 noundef %0) local_unnamed_addr #18 {
+define dso_local noundef i32 @feraiseexcept(i32 noundef %0) local_unnamed_addr #20 {
   %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @raised_flags)
   %3 = load i32, ptr %2, align 4
   %4 = or i32 %3, %0
@@ -21826,7 +22074,7 @@ define dso_local noundef i32 @feraiseexcept(i32 noundef %0) local_unnamed_addr #
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
-define dso_local noundef i32 @fesetexcept(i32 noundef %0) local_unnamed_addr #18 {
+define dso_local noundef i32 @fesetexcept(i32 noundef %0) local_unnamed_addr #20 {
   %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @raised_flags)
   %3 = load i32, ptr %2, align 4
   %4 = or i32 %3, %0
@@ -21843,7 +22091,7 @@ define dso_local noundef i32 @fetestexcept(i32 noundef returned %0) local_unname
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.186) #53
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.183) #53
   unreachable
 
 7:                                                ; preds = %1
@@ -21859,7 +22107,7 @@ define dso_local noundef i32 @fegetexceptflag(ptr nocapture noundef writeonly %0
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.186) #53
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.183) #53
   unreachable
 
 8:                                                ; preds = %2
@@ -21869,7 +22117,7 @@ define dso_local noundef i32 @fegetexceptflag(ptr nocapture noundef writeonly %0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: read, inaccessiblemem: none)
-define dso_local noundef i32 @fesetexceptflag(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #32 {
+define dso_local noundef i32 @fesetexceptflag(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #33 {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @raised_flags)
   %4 = load i32, ptr %3, align 4
   %5 = xor i32 %1, -1
@@ -21883,7 +22131,7 @@ define dso_local noundef i32 @fesetexceptflag(ptr nocapture noundef readonly %0,
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local range(i32 0, 65536) i32 @fetestexceptflag(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #28 {
+define dso_local range(i32 0, 65536) i32 @fetestexceptflag(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #29 {
   %3 = load i16, ptr %0, align 2
   %4 = zext i16 %3 to i32
   %5 = and i32 %4, %1
@@ -21901,7 +22149,7 @@ define dso_local noundef i32 @fesetround(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.187) #53
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.184) #53
   unreachable
 
 4:                                                ; preds = %1
@@ -21921,7 +22169,7 @@ define dso_local noundef i32 @fesetenv(ptr noundef %0) local_unnamed_addr #2 {
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.188) #53
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.185) #53
   unreachable
 
 4:                                                ; preds = %1
@@ -21973,7 +22221,7 @@ define dso_local noundef i32 @feenableexcept(i32 noundef %0) local_unnamed_addr 
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.189) #53
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.186) #53
   unreachable
 
 4:                                                ; preds = %1
@@ -23541,26 +23789,26 @@ define dso_local i64 @__divsc3(float noundef %0, float noundef %1, float noundef
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local double @creal(ptr nocapture noundef readonly byval({ double, double }) align 4 %0) local_unnamed_addr #28 {
+define dso_local double @creal(ptr nocapture noundef readonly byval({ double, double }) align 4 %0) local_unnamed_addr #29 {
   %2 = load double, ptr %0, align 4
   ret double %2
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local double @cimag(ptr nocapture noundef readonly byval({ double, double }) align 4 %0) local_unnamed_addr #28 {
+define dso_local double @cimag(ptr nocapture noundef readonly byval({ double, double }) align 4 %0) local_unnamed_addr #29 {
   %2 = getelementptr inbounds i8, ptr %0, i32 8
   %3 = load double, ptr %2, align 4
   ret double %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local float @crealf(ptr nocapture noundef readonly byval({ float, float }) align 4 %0) local_unnamed_addr #28 {
+define dso_local float @crealf(ptr nocapture noundef readonly byval({ float, float }) align 4 %0) local_unnamed_addr #29 {
   %2 = load float, ptr %0, align 4
   ret float %2
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local float @cimagf(ptr nocapture noundef readonly byval({ float, float }) align 4 %0) local_unnamed_addr #28 {
+define dso_local float @cimagf(ptr nocapture noundef readonly byval({ float, float }) align 4 %0) local_unnamed_addr #29 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load float, ptr %2, align 4
   ret float %3
@@ -23579,7 +23827,7 @@ define dso_local void @conj(ptr dead_on_unwind noalias nocapture writable writeo
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local i64 @conjf(ptr nocapture noundef readonly byval({ float, float }) align 4 %0) local_unnamed_addr #28 {
+define dso_local i64 @conjf(ptr nocapture noundef readonly byval({ float, float }) align 4 %0) local_unnamed_addr #29 {
   %2 = load i32, ptr %0, align 4
   %3 = getelementptr inbounds i8, ptr %0, i32 4
   %4 = load float, ptr %3, align 4
@@ -23667,7 +23915,7 @@ define dso_local void @cproj(ptr dead_on_unwind noalias nocapture writable write
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local i64 @cprojf(ptr nocapture noundef readonly byval({ float, float }) align 4 %0) local_unnamed_addr #28 {
+define dso_local i64 @cprojf(ptr nocapture noundef readonly byval({ float, float }) align 4 %0) local_unnamed_addr #29 {
   %2 = load float, ptr %0, align 4
   %3 = getelementptr inbounds i8, ptr %0, i32 4
   %4 = fcmp ord float %2, 0.000000e+00
@@ -25246,13 +25494,13 @@ define dso_local i64 @cpowf(ptr nocapture noundef readonly byval({ float, float 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local x86_fp80 @creall(ptr nocapture noundef readonly byval({ x86_fp80, x86_fp80 }) align 4 %0) local_unnamed_addr #28 {
+define dso_local x86_fp80 @creall(ptr nocapture noundef readonly byval({ x86_fp80, x86_fp80 }) align 4 %0) local_unnamed_addr #29 {
   %2 = load x86_fp80, ptr %0, align 4
   ret x86_fp80 %2
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local x86_fp80 @cimagl(ptr nocapture noundef readonly byval({ x86_fp80, x86_fp80 }) align 4 %0) local_unnamed_addr #28 {
+define dso_local x86_fp80 @cimagl(ptr nocapture noundef readonly byval({ x86_fp80, x86_fp80 }) align 4 %0) local_unnamed_addr #29 {
   %2 = getelementptr inbounds i8, ptr %0, i32 12
   %3 = load x86_fp80, ptr %2, align 4
   ret x86_fp80 %3
@@ -25347,7 +25595,7 @@ define dso_local noundef i32 @getpid() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none)
-define dso_local range(i32 -1, 1) i32 @clock_getres(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #25 {
+define dso_local range(i32 -1, 1) i32 @clock_getres(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #26 {
   %3 = icmp ugt i32 %0, 9
   %4 = icmp ne i32 %0, 11
   %5 = and i1 %3, %4
@@ -25578,7 +25826,7 @@ define dso_local range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef readonly 
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr noundef writeonly %1) #33 {
+define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr noundef writeonly %1) #34 {
   %3 = load i32, ptr %0, align 4
   %4 = sdiv i32 %3, 86400
   %5 = srem i32 %3, 86400
@@ -25709,7 +25957,7 @@ define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr no
   %96 = getelementptr inbounds i8, ptr %1, i32 36
   store i32 0, ptr %96, align 4
   %97 = getelementptr inbounds i8, ptr %1, i32 40
-  store ptr @.str.190, ptr %97, align 4
+  store ptr @.str.187, ptr %97, align 4
   br label %98
 
 98:                                               ; preds = %68, %42
@@ -25769,14 +26017,14 @@ define internal fastcc range(i64 -9223372036854775808, 9223372036854056340) i64 
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr noundef %1) #33 {
+define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr noundef %1) #34 {
   %3 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef %1) #51
   %4 = icmp eq ptr %3, null
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds i8, ptr %3, i32 40
-  store ptr @.str.191, ptr %6, align 4
+  store ptr @.str.188, ptr %6, align 4
   br label %7
 
 7:                                                ; preds = %5, %2
@@ -25797,7 +26045,7 @@ define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i32 40
-  store ptr @.str.191, ptr %5, align 4
+  store ptr @.str.188, ptr %5, align 4
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -26144,7 +26392,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 117:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.457, ptr noundef %2) #51
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.456, ptr noundef %2) #51
   br label %214
 
 118:                                              ; preds = %102
@@ -26158,7 +26406,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 122:                                              ; preds = %102, %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.458, ptr noundef %2) #51
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.457, ptr noundef %2) #51
   br label %214
 
 123:                                              ; preds = %102
@@ -26168,7 +26416,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 126:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.459, ptr noundef %2) #51
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.458, ptr noundef %2) #51
   br label %214
 
 127:                                              ; preds = %102
@@ -26226,16 +26474,16 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
 152:                                              ; preds = %102
   %153 = load i32, ptr %10, align 4
   %154 = icmp slt i32 %153, 12
-  %155 = select i1 %154, ptr @.str.460, ptr @.str.461
+  %155 = select i1 %154, ptr @.str.459, ptr @.str.460
   tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %155, i32 noundef 2) #51
   br label %214
 
 156:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.462, ptr noundef %2) #51
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.461, ptr noundef %2) #51
   br label %214
 
 157:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.463, ptr noundef %2) #51
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.462, ptr noundef %2) #51
   br label %214
 
 158:                                              ; preds = %102
@@ -26268,7 +26516,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 172:                                              ; preds = %102, %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.464, ptr noundef %2) #51
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.463, ptr noundef %2) #51
   br label %214
 
 173:                                              ; preds = %102
@@ -26320,13 +26568,13 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 200:                                              ; preds = %102
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.465, i32 noundef 5) #51
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.464, i32 noundef 5) #51
   br label %214
 
 201:                                              ; preds = %102
   %202 = load ptr, ptr %64, align 4
   %203 = icmp eq ptr %202, null
-  %204 = select i1 %203, ptr @.str.191, ptr %202
+  %204 = select i1 %203, ptr @.str.188, ptr %202
   tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %204, i32 noundef 9) #51
   br label %214
 
@@ -26345,7 +26593,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 213:                                              ; preds = %102
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.466) #53
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.465) #53
   unreachable
 
 214:                                              ; preds = %208, %205, %167, %164, %147, %144, %91, %88, %105, %108, %111, %114, %117, %118, %119, %122, %123, %126, %127, %128, %129, %132, %133, %137, %141, %152, %156, %157, %158, %161, %172, %173, %178, %185, %186, %189, %198, %199, %200, %201
@@ -26371,7 +26619,7 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %6, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.192) #53
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.189) #53
   unreachable
 
 11:                                               ; preds = %6
@@ -26388,7 +26636,7 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   %22 = load i32, ptr %21, align 4
   %23 = sext i32 %22 to i64
   %24 = add nsw i64 %23, 1900
-  %25 = tail call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef %1, i32 noundef 26, ptr noundef nonnull @.str.193, ptr noundef nonnull %12, ptr noundef nonnull %13, i32 noundef %15, i32 noundef %17, i32 noundef %19, i32 noundef %20, i64 noundef %24) #51
+  %25 = tail call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef %1, i32 noundef 26, ptr noundef nonnull @.str.190, ptr noundef nonnull %12, ptr noundef nonnull %13, i32 noundef %15, i32 noundef %17, i32 noundef %19, i32 noundef %20, i64 noundef %24) #51
   ret ptr %1
 }
 
@@ -26408,7 +26656,7 @@ define dso_local noundef ptr @ctime_r(ptr nocapture noundef readonly %0, ptr nou
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds i8, ptr %4, i32 40
-  store ptr @.str.191, ptr %7, align 4
+  store ptr @.str.188, ptr %7, align 4
   %8 = call ptr @asctime_r(ptr noundef nonnull %3, ptr noundef %1) #51
   br label %9
 
@@ -26438,7 +26686,7 @@ define dso_local ptr @strptime(ptr noalias noundef %0, ptr noalias nocapture nou
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.194) #53
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.191) #53
   unreachable
 
 7:                                                ; preds = %3
@@ -26563,7 +26811,7 @@ define dso_local ptr @strptime(ptr noalias noundef %0, ptr noalias nocapture nou
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i32(ptr nocapture writeonly, i8, i32, i1 immarg) #31
+declare void @llvm.memset.p0.i32(ptr nocapture writeonly, i8, i32, i1 immarg) #32
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @parse(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2, ptr noundef %3) unnamed_addr #2 {
@@ -26690,7 +26938,7 @@ define internal fastcc ptr @parse(ptr noundef %0, ptr nocapture noundef readonly
   br label %263
 
 63:                                               ; preds = %55
-  %64 = tail call fastcc ptr @parse(ptr noundef nonnull %24, ptr noundef nonnull @.str.457, ptr noundef %2, ptr noundef %3) #51
+  %64 = tail call fastcc ptr @parse(ptr noundef nonnull %24, ptr noundef nonnull @.str.456, ptr noundef %2, ptr noundef %3) #51
   br label %263
 
 65:                                               ; preds = %55, %55
@@ -26699,11 +26947,11 @@ define internal fastcc ptr @parse(ptr noundef %0, ptr nocapture noundef readonly
   br label %263
 
 67:                                               ; preds = %55, %55
-  %68 = tail call fastcc ptr @parse(ptr noundef nonnull %24, ptr noundef nonnull @.str.458, ptr noundef %2, ptr noundef %3) #51
+  %68 = tail call fastcc ptr @parse(ptr noundef nonnull %24, ptr noundef nonnull @.str.457, ptr noundef %2, ptr noundef %3) #51
   br label %263
 
 69:                                               ; preds = %55
-  %70 = tail call fastcc ptr @parse(ptr noundef nonnull %24, ptr noundef nonnull @.str.459, ptr noundef %2, ptr noundef %3) #51
+  %70 = tail call fastcc ptr @parse(ptr noundef nonnull %24, ptr noundef nonnull @.str.458, ptr noundef %2, ptr noundef %3) #51
   br label %263
 
 71:                                               ; preds = %55, %55
@@ -26783,7 +27031,7 @@ define internal fastcc ptr @parse(ptr noundef %0, ptr nocapture noundef readonly
   %116 = icmp ult i32 %115, 26
   %117 = add nuw nsw i32 %114, 32
   %118 = select i1 %116, i32 %117, i32 %114
-  %119 = getelementptr inbounds i8, ptr @.str.460, i32 %111
+  %119 = getelementptr inbounds i8, ptr @.str.459, i32 %111
   %120 = load i8, ptr %119, align 1
   %121 = zext i8 %120 to i32
   %122 = add nsw i32 %121, -65
@@ -26809,7 +27057,7 @@ define internal fastcc ptr @parse(ptr noundef %0, ptr nocapture noundef readonly
   %138 = icmp ult i32 %137, 26
   %139 = add nuw nsw i32 %136, 32
   %140 = select i1 %138, i32 %139, i32 %136
-  %141 = getelementptr inbounds i8, ptr @.str.461, i32 %133
+  %141 = getelementptr inbounds i8, ptr @.str.460, i32 %133
   %142 = load i8, ptr %141, align 1
   %143 = zext i8 %142 to i32
   %144 = add nsw i32 %143, -65
@@ -26854,11 +27102,11 @@ define internal fastcc ptr @parse(ptr noundef %0, ptr nocapture noundef readonly
   br label %263
 
 172:                                              ; preds = %55
-  %173 = tail call fastcc ptr @parse(ptr noundef nonnull %24, ptr noundef nonnull @.str.462, ptr noundef %2, ptr noundef %3) #51
+  %173 = tail call fastcc ptr @parse(ptr noundef nonnull %24, ptr noundef nonnull @.str.461, ptr noundef %2, ptr noundef %3) #51
   br label %263
 
 174:                                              ; preds = %55
-  %175 = tail call fastcc ptr @parse(ptr noundef nonnull %24, ptr noundef nonnull @.str.463, ptr noundef %2, ptr noundef %3) #51
+  %175 = tail call fastcc ptr @parse(ptr noundef nonnull %24, ptr noundef nonnull @.str.462, ptr noundef %2, ptr noundef %3) #51
   br label %263
 
 176:                                              ; preds = %55
@@ -26866,7 +27114,7 @@ define internal fastcc ptr @parse(ptr noundef %0, ptr nocapture noundef readonly
   br label %263
 
 178:                                              ; preds = %55, %55
-  %179 = tail call fastcc ptr @parse(ptr noundef nonnull %24, ptr noundef nonnull @.str.464, ptr noundef %2, ptr noundef %3) #51
+  %179 = tail call fastcc ptr @parse(ptr noundef nonnull %24, ptr noundef nonnull @.str.463, ptr noundef %2, ptr noundef %3) #51
   br label %263
 
 180:                                              ; preds = %55
@@ -27001,7 +27249,7 @@ define internal fastcc ptr @parse(ptr noundef %0, ptr nocapture noundef readonly
   br label %263
 
 262:                                              ; preds = %55
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.469) #53
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.468) #53
   unreachable
 
 263:                                              ; preds = %132, %101, %205, %247, %240, %238, %81, %76, %59, %61, %63, %65, %67, %69, %71, %73, %87, %90, %93, %96, %99, %170, %172, %174, %176, %178, %180, %182, %185, %190, %193, %257
@@ -27185,109 +27433,105 @@ define internal fastcc void @close_wide(ptr noundef readonly %0) unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vfwprintf(ptr noalias noundef %0, ptr noalias noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = getelementptr inbounds i8, ptr %0, i32 56
-  %5 = load i32, ptr %4, align 4
-  %6 = tail call fastcc i32 @print_wide(i32 noundef %5, ptr noundef %1, ptr noundef %2) #51
-  %7 = icmp slt i32 %6, 0
-  br i1 %7, label %8, label %9
-
-8:                                                ; preds = %3
-  tail call fastcc void @note_failure(ptr noundef nonnull %0) #51
-  br label %9
-
-9:                                                ; preds = %8, %3
-  ret i32 %6
-}
-
-; Function Attrs: nounwind optsize
-define internal fastcc i32 @print_wide(i32 noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #2 {
   %4 = alloca %struct.text, align 4
   %5 = alloca %struct.wide_text, align 4
+  tail call void @__tresse_hold(ptr noundef %0) #51
+  %6 = getelementptr inbounds i8, ptr %0, i32 56
+  %7 = load i32, ptr %6, align 4
   call void @llvm.lifetime.start.p0(i64 276, ptr nonnull %4) #52
   call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %5) #52
   call fastcc void @put_wide_formatted(ptr noundef nonnull %4, ptr noundef nonnull %5, ptr noundef %1, ptr noundef %2) #51
-  %6 = getelementptr inbounds i8, ptr %4, i32 4
-  %7 = load i32, ptr %6, align 4
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %11, label %9
+  %8 = getelementptr inbounds i8, ptr %4, i32 4
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %13, label %11
 
-9:                                                ; preds = %3
-  %10 = load ptr, ptr %4, align 4
-  br label %14
+11:                                               ; preds = %3
+  %12 = load ptr, ptr %4, align 4
+  br label %16
 
-11:                                               ; preds = %19, %3
-  %12 = getelementptr inbounds i8, ptr %4, i32 12
-  %13 = load i32, ptr %12, align 4
-  br label %27
+13:                                               ; preds = %21, %3
+  %14 = getelementptr inbounds i8, ptr %4, i32 12
+  %15 = load i32, ptr %14, align 4
+  br label %29
 
-14:                                               ; preds = %9, %19
-  %15 = phi i32 [ 0, %9 ], [ %20, %19 ]
-  %16 = getelementptr inbounds i8, ptr %10, i32 %15
-  %17 = load i8, ptr %16, align 1
-  %18 = icmp eq i8 %17, -128
-  br i1 %18, label %22, label %19
+16:                                               ; preds = %21, %11
+  %17 = phi i32 [ 0, %11 ], [ %22, %21 ]
+  %18 = getelementptr inbounds i8, ptr %12, i32 %17
+  %19 = load i8, ptr %18, align 1
+  %20 = icmp eq i8 %19, -128
+  br i1 %20, label %24, label %21
 
-19:                                               ; preds = %14
-  %20 = add nuw i32 %15, 1
-  %21 = icmp eq i32 %20, %7
-  br i1 %21, label %11, label %14
+21:                                               ; preds = %16
+  %22 = add nuw i32 %17, 1
+  %23 = icmp eq i32 %22, %9
+  br i1 %23, label %13, label %16
 
-22:                                               ; preds = %14
-  %23 = getelementptr inbounds i8, ptr %4, i32 12
-  %24 = load i32, ptr %23, align 4
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %27
+24:                                               ; preds = %16
+  %25 = getelementptr inbounds i8, ptr %4, i32 12
+  %26 = load i32, ptr %25, align 4
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %29
 
-26:                                               ; preds = %22
-  store i32 84, ptr %23, align 4
-  br label %31
+28:                                               ; preds = %24
+  store i32 84, ptr %25, align 4
+  br label %33
 
-27:                                               ; preds = %11, %22
-  %28 = phi i32 [ %7, %11 ], [ %15, %22 ]
-  %29 = phi i32 [ %13, %11 ], [ %24, %22 ]
-  %30 = phi ptr [ %12, %11 ], [ %23, %22 ]
-  switch i32 %29, label %39 [
-    i32 84, label %31
-    i32 0, label %31
+29:                                               ; preds = %24, %13
+  %30 = phi i32 [ %9, %13 ], [ %17, %24 ]
+  %31 = phi i32 [ %15, %13 ], [ %26, %24 ]
+  %32 = phi ptr [ %14, %13 ], [ %25, %24 ]
+  switch i32 %31, label %41 [
+    i32 84, label %33
+    i32 0, label %33
   ]
 
-31:                                               ; preds = %26, %27, %27
-  %32 = phi i32 [ %15, %26 ], [ %28, %27 ], [ %28, %27 ]
-  %33 = phi ptr [ %23, %26 ], [ %30, %27 ], [ %30, %27 ]
-  %34 = load ptr, ptr %4, align 4
-  %35 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %34, i32 noundef %32) #51
-  %36 = icmp eq i32 %35, 0
-  %37 = load i32, ptr %33, align 4
-  %38 = select i1 %36, i32 %37, i32 %35
-  store i32 %38, ptr %33, align 4
-  br label %39
+33:                                               ; preds = %29, %29, %28
+  %34 = phi i32 [ %17, %28 ], [ %30, %29 ], [ %30, %29 ]
+  %35 = phi ptr [ %25, %28 ], [ %32, %29 ], [ %32, %29 ]
+  %36 = load ptr, ptr %4, align 4
+  %37 = call fastcc i32 @emit(i32 noundef %7, ptr noundef %36, i32 noundef %34) #51
+  %38 = icmp eq i32 %37, 0
+  %39 = load i32, ptr %35, align 4
+  %40 = select i1 %38, i32 %39, i32 %37
+  store i32 %40, ptr %35, align 4
+  br label %41
 
-39:                                               ; preds = %27, %31
-  %40 = phi ptr [ %30, %27 ], [ %33, %31 ]
+41:                                               ; preds = %33, %29
+  %42 = phi ptr [ %32, %29 ], [ %35, %33 ]
   call fastcc void @close_wide(ptr noundef nonnull %4) #51
-  %41 = load i32, ptr %40, align 4
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %45, label %43
+  %43 = load i32, ptr %42, align 4
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %47, label %45
 
-43:                                               ; preds = %39
-  %44 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %41, ptr %44, align 4
-  br label %47
-
-45:                                               ; preds = %39
-  %46 = load i32, ptr %6, align 4
-  br label %47
-
-47:                                               ; preds = %43, %45
-  %48 = phi i32 [ %46, %45 ], [ -1, %43 ]
+45:                                               ; preds = %41
+  %46 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %43, ptr %46, align 4
   call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %5) #52
   call void @llvm.lifetime.end.p0(i64 276, ptr nonnull %4) #52
-  ret i32 %48
+  br label %50
+
+47:                                               ; preds = %41
+  %48 = load i32, ptr %8, align 4
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %5) #52
+  call void @llvm.lifetime.end.p0(i64 276, ptr nonnull %4) #52
+  %49 = icmp slt i32 %48, 0
+  br i1 %49, label %50, label %52
+
+50:                                               ; preds = %45, %47
+  %51 = phi i32 [ -1, %45 ], [ %48, %47 ]
+  call fastcc void @note_failure(ptr noundef %0) #51
+  br label %52
+
+52:                                               ; preds = %50, %47
+  %53 = phi i32 [ %51, %50 ], [ %48, %47 ]
+  call void @__tresse_release(ptr noundef %0) #51
+  ret i32 %53
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vwprintf(ptr noalias noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @print_wide(i32 noundef 1, ptr noundef %0, ptr noundef %1) #51
+  %3 = tail call i32 @vfwprintf(ptr noundef nonnull @stream_out, ptr noundef %0, ptr noundef %1) #51
   ret i32 %3
 }
 
@@ -27297,7 +27541,7 @@ define dso_local i32 @wprintf(ptr noalias noundef %0, ...) local_unnamed_addr #2
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #52
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 4
-  %4 = call fastcc i32 @print_wide(i32 noundef 1, ptr noundef %0, ptr noundef %3) #51
+  %4 = call i32 @vfwprintf(ptr noundef nonnull @stream_out, ptr noundef %0, ptr noundef %3) #51
   call void @llvm.va_end.p0(ptr nonnull %2)
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #52
   ret i32 %4
@@ -27333,7 +27577,7 @@ define dso_local i32 @__vswprintf_chk(ptr nocapture noundef writeonly %0, i32 no
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.195) #53
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.192) #53
   unreachable
 
 9:                                                ; preds = %6
@@ -27349,7 +27593,7 @@ define dso_local i32 @__vfwprintf_chk(ptr noundef %0, i32 noundef %1, ptr nounde
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__vwprintf_chk(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @print_wide(i32 noundef 1, ptr noundef %1, ptr noundef %2) #51
+  %4 = tail call i32 @vfwprintf(ptr noundef nonnull @stream_out, ptr noundef %1, ptr noundef %2) #51
   ret i32 %4
 }
 
@@ -27359,7 +27603,7 @@ define dso_local i32 @__wprintf_chk(i32 noundef %0, ptr noundef %1, ...) local_u
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #52
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call fastcc i32 @print_wide(i32 noundef 1, ptr noundef %1, ptr noundef %4) #51
+  %5 = call i32 @vfwprintf(ptr noundef nonnull @stream_out, ptr noundef %1, ptr noundef %4) #51
   call void @llvm.va_end.p0(ptr nonnull %3)
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #52
   ret i32 %5
@@ -27386,7 +27630,7 @@ define dso_local i32 @__swprintf_chk(ptr nocapture noundef writeonly %0, i32 nou
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  call void @__tresse_misuse(ptr noundef nonnull @.str.195) #53
+  call void @__tresse_misuse(ptr noundef nonnull @.str.192) #53
   unreachable
 
 9:                                                ; preds = %5
@@ -27633,11 +27877,19 @@ define dso_local noundef i32 @fwide(ptr nocapture noundef readnone %0, i32 nound
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 128) i32 @fputwc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
+  tail call void @__tresse_hold(ptr noundef %1) #51
+  %3 = tail call fastcc i32 @write_wide(i32 noundef %0, ptr noundef %1) #51
+  tail call void @__tresse_release(ptr noundef %1) #51
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 -1, 128) i32 @write_wide(i32 noundef %0, ptr noundef %1) unnamed_addr #2 {
   %3 = icmp ult i32 %0, 128
   br i1 %3, label %4, label %8
 
 4:                                                ; preds = %2
-  %5 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #51
+  %5 = tail call fastcc i32 @write_byte(i32 noundef %0, ptr noundef %1) #51
   %6 = icmp eq i32 %5, -1
   %7 = select i1 %6, i32 -1, i32 %0
   br label %10
@@ -27654,37 +27906,52 @@ define dso_local range(i32 -1, 128) i32 @fputwc(i32 noundef %0, ptr noundef %1) 
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 128) i32 @fputwc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
+  tail call void @__tresse_use(ptr noundef %1) #51
+  %3 = tail call fastcc i32 @write_wide(i32 noundef %0, ptr noundef %1) #51
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 128) i32 @putwc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputwc(i32 noundef %0, ptr noundef %1) #51
+  tail call void @__tresse_hold(ptr noundef %1) #51
+  %3 = tail call fastcc i32 @write_wide(i32 noundef %0, ptr noundef %1) #51
+  tail call void @__tresse_release(ptr noundef %1) #51
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 128) i32 @putwchar(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @fputwc(i32 noundef %0, ptr noundef nonnull @stream_out) #51
+  tail call void @__tresse_hold(ptr noundef nonnull @stream_out) #51
+  %2 = tail call fastcc i32 @write_wide(i32 noundef %0, ptr noundef nonnull @stream_out) #51
+  tail call void @__tresse_release(ptr noundef nonnull @stream_out) #51
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 128) i32 @fputwc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputwc(i32 noundef %0, ptr noundef %1) #51
-  ret i32 %3
-}
-
-; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 128) i32 @putwc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputwc(i32 noundef %0, ptr noundef %1) #51
+  tail call void @__tresse_use(ptr noundef %1) #51
+  %3 = tail call fastcc range(i32 -1, 128) i32 @write_wide(i32 noundef %0, ptr noundef %1) #51
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 128) i32 @putwchar_unlocked(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call range(i32 -1, 128) i32 @fputwc(i32 noundef %0, ptr noundef nonnull @stream_out) #51
+  tail call void @__tresse_use(ptr noundef nonnull @stream_out) #51
+  %2 = tail call fastcc range(i32 -1, 128) i32 @write_wide(i32 noundef %0, ptr noundef nonnull @stream_out) #51
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fputws(ptr noalias nocapture noundef readonly %0, ptr noalias noundef %1) local_unnamed_addr #2 {
+  tail call void @__tresse_hold(ptr noundef %1) #51
+  %3 = tail call fastcc i32 @write_wide_line(ptr noundef %0, ptr noundef %1) #51
+  tail call void @__tresse_release(ptr noundef %1) #51
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @write_wide_line(ptr nocapture noundef readonly %0, ptr noundef %1) unnamed_addr #2 {
   %3 = alloca %struct.text, align 4
   call void @llvm.lifetime.start.p0(i64 276, ptr nonnull %3) #52
   %4 = getelementptr inbounds i8, ptr %3, i32 20
@@ -27768,152 +28035,38 @@ define dso_local i32 @fputws(ptr noalias nocapture noundef readonly %0, ptr noal
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @put_wide(ptr noundef %0, i32 noundef %1) unnamed_addr #2 {
-  %3 = getelementptr inbounds i8, ptr %0, i32 16
-  %4 = load ptr, ptr %3, align 4
-  %5 = icmp ult i32 %1, 128
-  br i1 %5, label %6, label %16
-
-6:                                                ; preds = %2
-  %7 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #51
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %63, label %9
-
-9:                                                ; preds = %6
-  %10 = trunc nuw nsw i32 %1 to i8
-  %11 = load ptr, ptr %0, align 4
-  %12 = getelementptr inbounds i8, ptr %0, i32 4
-  %13 = load i32, ptr %12, align 4
-  %14 = add i32 %13, 1
-  store i32 %14, ptr %12, align 4
-  %15 = getelementptr inbounds i8, ptr %11, i32 %13
-  store i8 %10, ptr %15, align 1
-  br label %63
-
-16:                                               ; preds = %2
-  %17 = icmp eq ptr %4, null
-  br i1 %17, label %18, label %20
-
-18:                                               ; preds = %16
-  %19 = getelementptr inbounds i8, ptr %0, i32 12
-  store i32 84, ptr %19, align 4
-  br label %63
-
-20:                                               ; preds = %16
-  %21 = getelementptr inbounds i8, ptr %4, i32 12
-  %22 = load i32, ptr %21, align 4
-  %23 = getelementptr inbounds i8, ptr %4, i32 16
-  %24 = load i32, ptr %23, align 4
-  %25 = icmp eq i32 %22, %24
-  br i1 %25, label %29, label %26
-
-26:                                               ; preds = %20
-  %27 = getelementptr inbounds i8, ptr %4, i32 8
-  %28 = load ptr, ptr %27, align 4
-  br label %50
-
-29:                                               ; preds = %20
-  %30 = icmp eq i32 %22, 0
-  %31 = shl i32 %22, 1
-  %32 = select i1 %30, i32 32, i32 %31
-  %33 = shl i32 %32, 2
-  %34 = tail call ptr @__tresse_scratch(i32 noundef %33) #50
-  %35 = icmp eq ptr %34, null
-  br i1 %35, label %36, label %38
-
-36:                                               ; preds = %29
-  %37 = getelementptr inbounds i8, ptr %0, i32 12
-  store i32 12, ptr %37, align 4
-  br label %63
-
-38:                                               ; preds = %29
-  %39 = load i32, ptr %21, align 4
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %46, label %41
-
-41:                                               ; preds = %38
-  %42 = getelementptr inbounds i8, ptr %4, i32 8
-  %43 = load ptr, ptr %42, align 4
-  %44 = shl i32 %39, 2
-  %45 = tail call ptr @memcpy(ptr noundef nonnull %34, ptr noundef %43, i32 noundef %44) #50
-  br label %46
-
-46:                                               ; preds = %38, %41
-  %47 = getelementptr inbounds i8, ptr %4, i32 8
-  %48 = load ptr, ptr %47, align 4
-  tail call void @free(ptr noundef %48) #50
-  store ptr %34, ptr %47, align 4
-  store i32 %32, ptr %23, align 4
-  %49 = load i32, ptr %21, align 4
-  br label %50
-
-50:                                               ; preds = %26, %46
-  %51 = phi i32 [ %22, %26 ], [ %49, %46 ]
-  %52 = phi ptr [ %28, %26 ], [ %34, %46 ]
-  %53 = add i32 %51, 1
-  store i32 %53, ptr %21, align 4
-  %54 = getelementptr inbounds i32, ptr %52, i32 %51
-  store i32 %1, ptr %54, align 4
-  %55 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #51
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %63, label %57
-
-57:                                               ; preds = %50
-  %58 = load ptr, ptr %0, align 4
-  %59 = getelementptr inbounds i8, ptr %0, i32 4
-  %60 = load i32, ptr %59, align 4
-  %61 = add i32 %60, 1
-  store i32 %61, ptr %59, align 4
-  %62 = getelementptr inbounds i8, ptr %58, i32 %60
-  store i8 -128, ptr %62, align 1
-  br label %63
-
-63:                                               ; preds = %57, %50, %36, %9, %6, %18
-  ret void
-}
-
-; Function Attrs: nounwind optsize
 define dso_local i32 @fputws_unlocked(ptr noalias nocapture noundef readonly %0, ptr noalias noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputws(ptr noundef %0, ptr noundef %1) #51
+  tail call void @__tresse_use(ptr noundef %1) #51
+  %3 = tail call fastcc i32 @write_wide_line(ptr noundef %0, ptr noundef %1) #51
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fgetwc(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = getelementptr inbounds i8, ptr %0, i32 56
-  %3 = load i32, ptr %2, align 4
-  %4 = add i32 %3, -1
-  %5 = icmp ult i32 %4, 2
-  %6 = icmp eq ptr %0, null
-  %7 = or i1 %6, %5
-  br i1 %7, label %8, label %10
+  %2 = tail call fastcc ptr @enter_to_read(ptr noundef %0) #51
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %8, label %4
 
-8:                                                ; preds = %1
-  %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %9, align 4
-  br label %15
+4:                                                ; preds = %1
+  %5 = tail call fastcc i32 @get_wide(ptr noundef nonnull %2) #51
+  %6 = getelementptr inbounds i8, ptr %2, i32 108
+  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #50
+  br label %8
 
-10:                                               ; preds = %1
-  %11 = getelementptr inbounds i8, ptr %0, i32 108
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #50
-  %13 = tail call fastcc i32 @get_wide(ptr noundef nonnull %0) #51
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #50
-  br label %15
-
-15:                                               ; preds = %8, %10
-  %16 = phi i32 [ -1, %8 ], [ %13, %10 ]
-  ret i32 %16
+8:                                                ; preds = %1, %4
+  %9 = phi i32 [ %5, %4 ], [ -1, %1 ]
+  ret i32 %9
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @get_wide(ptr nocapture noundef %0) unnamed_addr #2 {
-  %2 = getelementptr inbounds i8, ptr %0, i32 140
+  %2 = getelementptr inbounds i8, ptr %0, i32 144
   %3 = load i32, ptr %2, align 4
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %14, label %5
 
 5:                                                ; preds = %1
-  %6 = getelementptr inbounds i8, ptr %0, i32 144
+  %6 = getelementptr inbounds i8, ptr %0, i32 148
   %7 = add nsw i32 %3, -1
   %8 = getelementptr inbounds [8 x i32], ptr %6, i32 0, i32 %7
   %9 = load i32, ptr %8, align 4
@@ -27932,13 +28085,13 @@ define internal fastcc i32 @get_wide(ptr nocapture noundef %0) unnamed_addr #2 {
   br i1 %16, label %24, label %17
 
 17:                                               ; preds = %14
-  %18 = getelementptr inbounds i8, ptr %0, i32 144
+  %18 = getelementptr inbounds i8, ptr %0, i32 148
   %19 = load i32, ptr %2, align 4
   %20 = add nsw i32 %19, 1
   store i32 %20, ptr %2, align 4
   %21 = getelementptr inbounds [8 x i32], ptr %18, i32 0, i32 %19
   store i32 %15, ptr %21, align 4
-  %22 = getelementptr inbounds i8, ptr %0, i32 136
+  %22 = getelementptr inbounds i8, ptr %0, i32 140
   store i32 1, ptr %22, align 4
   %23 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 84, ptr %23, align 4
@@ -27947,6 +28100,32 @@ define internal fastcc i32 @get_wide(ptr nocapture noundef %0) unnamed_addr #2 {
 24:                                               ; preds = %17, %14, %11
   %25 = phi i32 [ %13, %11 ], [ -1, %17 ], [ %15, %14 ]
   ret i32 %25
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @fgetwc_unlocked(ptr noundef %0) local_unnamed_addr #2 {
+  %2 = getelementptr inbounds i8, ptr %0, i32 56
+  %3 = load i32, ptr %2, align 4
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %1
+  %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %9, align 4
+  tail call void @__tresse_use(ptr noundef nonnull %0) #51
+  br label %12
+
+10:                                               ; preds = %1
+  tail call void @__tresse_use(ptr noundef nonnull %0) #51
+  %11 = tail call fastcc i32 @get_wide(ptr noundef nonnull %0) #51
+  br label %12
+
+12:                                               ; preds = %8, %10
+  %13 = phi i32 [ %11, %10 ], [ -1, %8 ]
+  ret i32 %13
 }
 
 ; Function Attrs: nounwind optsize
@@ -27962,165 +28141,155 @@ define dso_local i32 @getwchar() local_unnamed_addr #2 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @fgetwc_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @fgetwc(ptr noundef %0) #51
-  ret i32 %2
-}
-
-; Function Attrs: nounwind optsize
 define dso_local i32 @getwc_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @fgetwc(ptr noundef %0) #51
+  %2 = tail call i32 @fgetwc_unlocked(ptr noundef %0) #51
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @getwchar_unlocked() local_unnamed_addr #2 {
-  %1 = tail call i32 @fgetwc(ptr noundef nonnull @stream_in) #51
+  %1 = tail call i32 @fgetwc_unlocked(ptr noundef nonnull @stream_in) #51
   ret i32 %1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @ungetwc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = icmp eq i32 %0, -1
-  br i1 %3, label %36, label %4
+  br i1 %3, label %29, label %4
 
 4:                                                ; preds = %2
-  %5 = getelementptr inbounds i8, ptr %1, i32 56
-  %6 = load i32, ptr %5, align 4
-  %7 = add i32 %6, -1
-  %8 = icmp ult i32 %7, 2
-  %9 = icmp eq ptr %1, null
-  %10 = or i1 %9, %8
-  br i1 %10, label %11, label %13
+  %5 = tail call fastcc ptr @enter_to_read(ptr noundef %1) #51
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %29, label %7
 
-11:                                               ; preds = %4
-  %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %12, align 4
-  br label %36
+7:                                                ; preds = %4
+  %8 = getelementptr inbounds i8, ptr %5, i32 144
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp slt i32 %9, 8
+  %11 = icmp sgt i32 %0, -1
+  %12 = and i1 %11, %10
+  br i1 %12, label %13, label %25
 
-13:                                               ; preds = %4
-  %14 = getelementptr inbounds i8, ptr %1, i32 108
-  %15 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #50
-  %16 = getelementptr inbounds i8, ptr %1, i32 140
-  %17 = load i32, ptr %16, align 4
-  %18 = icmp slt i32 %17, 8
-  %19 = icmp sgt i32 %0, -1
-  %20 = and i1 %19, %18
-  br i1 %20, label %21, label %33
+13:                                               ; preds = %7
+  %14 = and i32 %0, 255
+  %15 = getelementptr inbounds i8, ptr %5, i32 148
+  %16 = add nsw i32 %9, 1
+  store i32 %16, ptr %8, align 4
+  %17 = getelementptr inbounds [8 x i32], ptr %15, i32 0, i32 %9
+  store i32 %14, ptr %17, align 4
+  %18 = getelementptr inbounds i8, ptr %5, i32 136
+  store i32 0, ptr %18, align 4
+  %19 = icmp ugt i32 %0, 127
+  br i1 %19, label %20, label %25
 
-21:                                               ; preds = %13
-  %22 = and i32 %0, 255
-  %23 = getelementptr inbounds i8, ptr %1, i32 144
-  %24 = add nsw i32 %17, 1
-  store i32 %24, ptr %16, align 4
-  %25 = getelementptr inbounds [8 x i32], ptr %23, i32 0, i32 %17
-  store i32 %22, ptr %25, align 4
-  %26 = getelementptr inbounds i8, ptr %1, i32 132
-  store i32 0, ptr %26, align 4
-  %27 = icmp ugt i32 %0, 127
-  br i1 %27, label %28, label %33
+20:                                               ; preds = %13
+  %21 = xor i32 %0, -1
+  %22 = load i32, ptr %8, align 4
+  %23 = add nsw i32 %22, -1
+  %24 = getelementptr inbounds [8 x i32], ptr %15, i32 0, i32 %23
+  store i32 %21, ptr %24, align 4
+  br label %25
 
-28:                                               ; preds = %21
-  %29 = xor i32 %0, -1
-  %30 = load i32, ptr %16, align 4
-  %31 = add nsw i32 %30, -1
-  %32 = getelementptr inbounds [8 x i32], ptr %23, i32 0, i32 %31
-  store i32 %29, ptr %32, align 4
-  br label %33
+25:                                               ; preds = %7, %13, %20
+  %26 = phi i32 [ %0, %20 ], [ %0, %13 ], [ -1, %7 ]
+  %27 = getelementptr inbounds i8, ptr %5, i32 108
+  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %27) #50
+  br label %29
 
-33:                                               ; preds = %13, %21, %28
-  %34 = phi i32 [ %0, %28 ], [ %0, %21 ], [ -1, %13 ]
-  %35 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #50
-  br label %36
-
-36:                                               ; preds = %11, %2, %33
-  %37 = phi i32 [ %34, %33 ], [ -1, %2 ], [ -1, %11 ]
-  ret i32 %37
+29:                                               ; preds = %2, %4, %25
+  %30 = phi i32 [ %26, %25 ], [ -1, %4 ], [ -1, %2 ]
+  ret i32 %30
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @fgetws(ptr noalias noundef writeonly %0, i32 noundef %1, ptr noalias noundef %2) local_unnamed_addr #2 {
+define dso_local noundef ptr @fgetws(ptr noalias noundef %0, i32 noundef %1, ptr noalias noundef %2) local_unnamed_addr #2 {
+  %4 = tail call fastcc ptr @enter_to_read(ptr noundef %2) #51
+  %5 = tail call fastcc ptr @read_wide_line(ptr noundef %0, i32 noundef %1, ptr noundef %4) #51
+  %6 = icmp eq ptr %4, null
+  br i1 %6, label %10, label %7
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds i8, ptr %4, i32 108
+  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #50
+  br label %10
+
+10:                                               ; preds = %3, %7
+  ret ptr %5
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc noundef ptr @read_wide_line(ptr noundef writeonly %0, i32 noundef %1, ptr noundef %2) unnamed_addr #2 {
   %4 = icmp slt i32 %1, 1
-  br i1 %4, label %5, label %6
+  br i1 %4, label %10, label %5
 
 5:                                                ; preds = %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.196) #53
+  %6 = icmp eq ptr %2, null
+  br i1 %6, label %30, label %7
+
+7:                                                ; preds = %5
+  %8 = add nsw i32 %1, -1
+  %9 = icmp eq i32 %1, 1
+  br i1 %9, label %27, label %11
+
+10:                                               ; preds = %3
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.469) #53
   unreachable
 
-6:                                                ; preds = %3
-  %7 = getelementptr inbounds i8, ptr %2, i32 56
-  %8 = load i32, ptr %7, align 4
-  %9 = add i32 %8, -1
-  %10 = icmp ult i32 %9, 2
-  %11 = icmp eq ptr %2, null
-  %12 = or i1 %10, %11
-  br i1 %12, label %13, label %15
+11:                                               ; preds = %7, %15
+  %12 = phi i32 [ %16, %15 ], [ 0, %7 ]
+  %13 = tail call fastcc i32 @get_wide(ptr noundef nonnull %2) #51
+  %14 = icmp eq i32 %13, -1
+  br i1 %14, label %21, label %15
 
-13:                                               ; preds = %6
-  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %14, align 4
-  br label %48
+15:                                               ; preds = %11
+  %16 = add nuw nsw i32 %12, 1
+  %17 = getelementptr inbounds i32, ptr %0, i32 %12
+  store i32 %13, ptr %17, align 4
+  %18 = icmp slt i32 %16, %8
+  %19 = icmp ne i32 %13, 10
+  %20 = and i1 %18, %19
+  br i1 %20, label %11, label %27
 
-15:                                               ; preds = %6
-  %16 = getelementptr inbounds i8, ptr %2, i32 108
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #50
-  %18 = add nsw i32 %1, -1
-  %19 = icmp eq i32 %1, 1
-  br i1 %19, label %20, label %24
+21:                                               ; preds = %11
+  %22 = icmp eq i32 %12, 0
+  br i1 %22, label %30, label %23
 
-20:                                               ; preds = %28, %15
-  %21 = phi i32 [ 0, %15 ], [ %29, %28 ]
-  %22 = getelementptr inbounds i8, ptr %2, i32 108
-  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #50
-  br label %45
+23:                                               ; preds = %21
+  %24 = getelementptr inbounds i8, ptr %2, i32 140
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %30
 
-24:                                               ; preds = %15, %28
-  %25 = phi i32 [ %29, %28 ], [ 0, %15 ]
-  %26 = tail call fastcc i32 @get_wide(ptr noundef nonnull %2) #51
-  %27 = icmp eq i32 %26, -1
-  br i1 %27, label %34, label %28
+27:                                               ; preds = %15, %7, %23
+  %28 = phi i32 [ %12, %23 ], [ 0, %7 ], [ %16, %15 ]
+  %29 = getelementptr inbounds i32, ptr %0, i32 %28
+  store i32 0, ptr %29, align 4
+  br label %30
 
-28:                                               ; preds = %24
-  %29 = add nuw nsw i32 %25, 1
-  %30 = getelementptr inbounds i32, ptr %0, i32 %25
-  store i32 %26, ptr %30, align 4
-  %31 = icmp slt i32 %29, %18
-  %32 = icmp ne i32 %26, 10
-  %33 = and i1 %32, %31
-  br i1 %33, label %24, label %20
-
-34:                                               ; preds = %24
-  %35 = icmp eq i32 %25, 0
-  br i1 %35, label %42, label %36
-
-36:                                               ; preds = %34
-  %37 = getelementptr inbounds i8, ptr %2, i32 136
-  %38 = load i32, ptr %37, align 4
-  %39 = icmp eq i32 %38, 0
-  %40 = getelementptr inbounds i8, ptr %2, i32 108
-  %41 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %40) #50
-  br i1 %39, label %45, label %48
-
-42:                                               ; preds = %34
-  %43 = getelementptr inbounds i8, ptr %2, i32 108
-  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %43) #50
-  br label %48
-
-45:                                               ; preds = %20, %36
-  %46 = phi i32 [ %21, %20 ], [ %25, %36 ]
-  %47 = getelementptr inbounds i32, ptr %0, i32 %46
-  store i32 0, ptr %47, align 4
-  br label %48
-
-48:                                               ; preds = %13, %36, %42, %45
-  %49 = phi ptr [ %0, %45 ], [ null, %42 ], [ null, %36 ], [ null, %13 ]
-  ret ptr %49
+30:                                               ; preds = %5, %21, %23, %27
+  %31 = phi ptr [ %0, %27 ], [ null, %23 ], [ null, %21 ], [ null, %5 ]
+  ret ptr %31
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @fgetws_unlocked(ptr noalias noundef %0, i32 noundef %1, ptr noalias noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @fgetws(ptr noundef %0, i32 noundef %1, ptr noundef %2) #51
-  ret ptr %4
+  %4 = getelementptr inbounds i8, ptr %2, i32 56
+  %5 = load i32, ptr %4, align 4
+  %6 = add i32 %5, -3
+  %7 = icmp ult i32 %6, -2
+  %8 = select i1 %7, ptr %2, ptr null
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %10, label %12
+
+10:                                               ; preds = %3
+  %11 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %11, align 4
+  br label %12
+
+12:                                               ; preds = %3, %10
+  tail call void @__tresse_use(ptr noundef nonnull %2) #51
+  %13 = tail call fastcc ptr @read_wide_line(ptr noundef %0, i32 noundef %1, ptr noundef %8) #51
+  ret ptr %13
 }
 
 ; Function Attrs: nounwind optsize
@@ -28131,7 +28300,7 @@ define dso_local noundef ptr @__fgetws_chk(ptr noundef %0, i32 noundef %1, i32 n
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.197) #53
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.193) #53
   unreachable
 
 9:                                                ; preds = %4
@@ -28193,38 +28362,27 @@ define dso_local i32 @vfwscanf(ptr noalias noundef %0, ptr noalias noundef %1, p
   %4 = alloca %struct.source, align 4
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #52
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %4, i8 0, i64 32, i1 false)
-  %5 = getelementptr inbounds i8, ptr %0, i32 56
-  %6 = load i32, ptr %5, align 4
-  %7 = add i32 %6, -1
-  %8 = icmp ult i32 %7, 2
-  %9 = icmp eq ptr %0, null
-  %10 = or i1 %8, %9
-  br i1 %10, label %11, label %13
+  %5 = getelementptr inbounds i8, ptr %4, i32 8
+  %6 = tail call fastcc ptr @enter_to_read(ptr noundef %0) #51
+  store ptr %6, ptr %5, align 4
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %15, label %8
 
-11:                                               ; preds = %3
-  %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %12, align 4
-  br label %23
+8:                                                ; preds = %3
+  %9 = call fastcc i32 @scan_wide(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #51
+  %10 = load ptr, ptr %5, align 4
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %15, label %12
 
-13:                                               ; preds = %3
-  %14 = getelementptr inbounds i8, ptr %4, i32 8
-  %15 = getelementptr inbounds i8, ptr %0, i32 108
-  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #50
-  store ptr %0, ptr %14, align 4
-  %17 = call fastcc i32 @scan_wide(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #51
-  %18 = load ptr, ptr %14, align 4
-  %19 = icmp eq ptr %18, null
-  br i1 %19, label %23, label %20
+12:                                               ; preds = %8
+  %13 = getelementptr inbounds i8, ptr %10, i32 108
+  %14 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #50
+  br label %15
 
-20:                                               ; preds = %13
-  %21 = getelementptr inbounds i8, ptr %18, i32 108
-  %22 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %21) #50
-  br label %23
-
-23:                                               ; preds = %11, %13, %20
-  %24 = phi i32 [ -1, %11 ], [ %17, %13 ], [ %17, %20 ]
+15:                                               ; preds = %3, %8, %12
+  %16 = phi i32 [ %9, %8 ], [ %9, %12 ], [ -1, %3 ]
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #52
-  ret i32 %24
+  ret i32 %16
 }
 
 ; Function Attrs: nounwind optsize
@@ -29344,11 +29502,11 @@ define dso_local nonnull ptr @nl_langinfo(i32 noundef %0) local_unnamed_addr #2 
   br i1 %53, label %54, label %55
 
 54:                                               ; preds = %49
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.198) #53
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.194) #53
   unreachable
 
 55:                                               ; preds = %49, %4, %10, %15, %20, %25, %31, %48, %47, %46, %45, %44, %43, %42, %41, %40, %39, %38, %34, %37
-  %56 = phi ptr [ @.str.472, %37 ], [ @.str.145, %34 ], [ @.str.140, %38 ], [ @.str.460, %39 ], [ @.str.461, %40 ], [ @.str.457, %41 ], [ @.str.458, %42 ], [ @.str.464, %43 ], [ @.str.462, %44 ], [ @.str.473, %45 ], [ @.str.474, %46 ], [ @.str.475, %47 ], [ @.str.145, %48 ], [ %33, %31 ], [ %27, %25 ], [ %21, %20 ], [ %16, %15 ], [ %11, %10 ], [ %6, %4 ], [ @.str.145, %49 ]
+  %56 = phi ptr [ @.str.472, %37 ], [ @.str.145, %34 ], [ @.str.140, %38 ], [ @.str.459, %39 ], [ @.str.460, %40 ], [ @.str.456, %41 ], [ @.str.457, %42 ], [ @.str.463, %43 ], [ @.str.461, %44 ], [ @.str.473, %45 ], [ @.str.474, %46 ], [ @.str.475, %47 ], [ @.str.145, %48 ], [ %33, %31 ], [ %27, %25 ], [ %21, %20 ], [ %16, %15 ], [ %11, %10 ], [ %6, %4 ], [ @.str.145, %49 ]
   ret ptr %56
 }
 
@@ -31151,7 +31309,7 @@ define dso_local range(i32 0, 2) i32 @sigisemptyset(ptr nocapture noundef readon
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none)
-define dso_local range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #26 {
+define dso_local range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #27 {
   %3 = add i32 %1, -1
   %4 = icmp ugt i32 %3, 63
   br i1 %4, label %5, label %7
@@ -31226,11 +31384,11 @@ define dso_local ptr @strsignal(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %9, label %11, label %13
 
 11:                                               ; preds = %7
-  %12 = tail call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %10, ptr noundef nonnull @.str.199, i32 noundef %8) #51
+  %12 = tail call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %10, ptr noundef nonnull @.str.195, i32 noundef %8) #51
   br label %15
 
 13:                                               ; preds = %7
-  %14 = tail call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %10, ptr noundef nonnull @.str.200, i32 noundef %0) #51
+  %14 = tail call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %10, ptr noundef nonnull @.str.196, i32 noundef %0) #51
   br label %15
 
 15:                                               ; preds = %11, %13, %4
@@ -31250,14 +31408,14 @@ define dso_local void @psignal(i32 noundef %0, ptr noundef %1) local_unnamed_add
   %8 = freeze i8 %7
   %9 = icmp eq i8 %8, 0
   %10 = select i1 %9, ptr @.str.145, ptr %1
-  %11 = select i1 %9, ptr @.str.145, ptr @.str.175
+  %11 = select i1 %9, ptr @.str.145, ptr @.str.174
   br label %12
 
 12:                                               ; preds = %6, %2
   %13 = phi ptr [ @.str.145, %2 ], [ %10, %6 ]
   %14 = phi ptr [ @.str.145, %2 ], [ %11, %6 ]
   %15 = tail call ptr @strsignal(i32 noundef %0) #51
-  %16 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.201, ptr noundef nonnull %13, ptr noundef nonnull %14, ptr noundef %15) #51
+  %16 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.197, ptr noundef nonnull %13, ptr noundef nonnull %14, ptr noundef %15) #51
   store i32 %4, ptr %3, align 4
   ret void
 }
@@ -31428,7 +31586,7 @@ define dso_local range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noundef %1, 
 declare dso_local void @__tresse_renew_sem(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: noinline nounwind optsize
-define dso_local noundef i32 @pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #34 {
+define dso_local noundef i32 @pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #35 {
   tail call void @__tresse_leave_refused() #50
   %3 = tail call i32 @__tresse_once_begin(ptr noundef %0) #50
   %4 = icmp eq i32 %3, 0
@@ -32014,7 +32172,7 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local void @__tresse_cleanup_push(ptr noundef %0) local_unnamed_addr #35 {
+define dso_local void @__tresse_cleanup_push(ptr noundef %0) local_unnamed_addr #36 {
   %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cleanup_handlers)
   %3 = load ptr, ptr %2, align 4
   %4 = getelementptr inbounds i8, ptr %0, i32 8
@@ -32024,7 +32182,7 @@ define dso_local void @__tresse_cleanup_push(ptr noundef %0) local_unnamed_addr 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none)
-define dso_local void @__tresse_cleanup_pop(ptr nocapture noundef readonly %0) local_unnamed_addr #26 {
+define dso_local void @__tresse_cleanup_pop(ptr nocapture noundef readonly %0) local_unnamed_addr #27 {
   %2 = getelementptr inbounds i8, ptr %0, i32 8
   %3 = load ptr, ptr %2, align 4
   %4 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cleanup_handlers)
@@ -32619,7 +32777,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocaptu
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.202) #53
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.198) #53
   unreachable
 
 9:                                                ; preds = %6
@@ -32807,7 +32965,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprioceiling(ptr nocapture nou
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local range(i32 0, 23) i32 @pthread_mutex_getprioceiling(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #36 {
+define dso_local range(i32 0, 23) i32 @pthread_mutex_getprioceiling(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #37 {
   %3 = getelementptr inbounds i8, ptr %0, i32 4
   %4 = load atomic i32, ptr %3 monotonic, align 4
   %5 = icmp eq i32 %4, 0
@@ -32878,7 +33036,7 @@ define dso_local noundef i32 @pthread_mutexattr_getrobust(ptr nocapture noundef 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local range(i32 0, 23) i32 @pthread_setcancelstate(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #35 {
+define dso_local range(i32 0, 23) i32 @pthread_setcancelstate(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #36 {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
   %4 = icmp ugt i32 %0, 1
   br i1 %4, label %10, label %5
@@ -32902,7 +33060,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setcancelstate(i32 noundef %0, pt
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local range(i32 0, 23) i32 @pthread_setcanceltype(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #35 {
+define dso_local range(i32 0, 23) i32 @pthread_setcanceltype(i32 noundef %0, ptr noundef writeonly %1) local_unnamed_addr #36 {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_type)
   %4 = icmp ugt i32 %0, 1
   br i1 %4, label %10, label %5
@@ -32942,7 +33100,7 @@ define dso_local noundef i32 @pthread_getcpuclockid(i32 noundef %0, ptr nocaptur
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
-define dso_local range(i32 -1, 100) i32 @sched_get_priority_max(i32 noundef %0) local_unnamed_addr #37 {
+define dso_local range(i32 -1, 100) i32 @sched_get_priority_max(i32 noundef %0) local_unnamed_addr #21 {
   %2 = add i32 %0, -1
   %3 = icmp ult i32 %2, 2
   br i1 %3, label %8, label %4
@@ -32962,7 +33120,7 @@ define dso_local range(i32 -1, 100) i32 @sched_get_priority_max(i32 noundef %0) 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
-define dso_local range(i32 -1, 2) i32 @sched_get_priority_min(i32 noundef %0) local_unnamed_addr #37 {
+define dso_local range(i32 -1, 2) i32 @sched_get_priority_min(i32 noundef %0) local_unnamed_addr #21 {
   %2 = add i32 %0, -1
   %3 = icmp ult i32 %2, 2
   br i1 %3, label %8, label %4
@@ -33012,7 +33170,7 @@ define dso_local range(i32 0, 35) i32 @__tresse_names_pthread_setname_np(i32 nou
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13, %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.203) #53
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.199) #53
   unreachable
 
 17:                                               ; preds = %13, %14
@@ -33045,7 +33203,7 @@ define dso_local range(i32 0, 35) i32 @pthread_getname_np(i32 noundef %0, ptr no
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5, %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.203) #53
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.199) #53
   unreachable
 
 9:                                                ; preds = %5, %6
@@ -33077,7 +33235,7 @@ define dso_local range(i32 0, 35) i32 @pthread_getname_np(i32 noundef %0, ptr no
 
 28:                                               ; preds = %9
   %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #50
-  %30 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull @.str.204, i32 noundef 6) #50
+  %30 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull @.str.200, i32 noundef 6) #50
   br label %31
 
 31:                                               ; preds = %23, %28, %3
@@ -33657,14 +33815,14 @@ define dso_local range(i32 0, 2) i32 @pthread_equal(i32 noundef %0, i32 noundef 
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @thrd_exit(i32 noundef %0) local_unnamed_addr #21 {
+define dso_local void @thrd_exit(i32 noundef %0) local_unnamed_addr #18 {
   %2 = inttoptr i32 %0 to ptr
   tail call void @pthread_exit(ptr noundef %2) #54
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
-define weak dso_local void @pthread_exit(ptr noundef %0) local_unnamed_addr #20 {
+define weak dso_local void @pthread_exit(ptr noundef %0) local_unnamed_addr #17 {
   tail call void @__tresse_leave_never() #50
   tail call void @__tresse_thread_end() #51
   tail call void @__tresse_thread_exit(ptr noundef %0) #53
@@ -33782,7 +33940,7 @@ define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocaptur
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.205) #53
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.201) #53
   unreachable
 
 7:                                                ; preds = %2
@@ -34299,7 +34457,7 @@ define dso_local noundef i32 @__tresse_robust_pthread_cond_clockwait(ptr noundef
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
-define dso_local void @__tresse_act() local_unnamed_addr #20 {
+define dso_local void @__tresse_act() local_unnamed_addr #17 {
   tail call void @pthread_exit(ptr noundef nonnull inttoptr (i32 -1 to ptr)) #54
   unreachable
 }
@@ -34329,7 +34487,7 @@ define dso_local noundef i32 @pthread_cancel(i32 noundef %0) local_unnamed_addr 
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.206) #53
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.202) #53
   unreachable
 
 13:                                               ; preds = %5
@@ -34345,7 +34503,7 @@ define dso_local noundef i32 @pthread_cancel(i32 noundef %0) local_unnamed_addr 
   br i1 %20, label %55, label %21
 
 21:                                               ; preds = %17
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.207) #53
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.203) #53
   unreachable
 
 22:                                               ; preds = %13
@@ -34777,7 +34935,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedprio(i32 noundef %0, i32 
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
-define dso_local void @__tresse_ends_pthread_exit(ptr noundef %0) local_unnamed_addr #20 {
+define dso_local void @__tresse_ends_pthread_exit(ptr noundef %0) local_unnamed_addr #17 {
   tail call void @__tresse_leave_never() #50
   tail call fastcc void @end_cancellation() #51
   tail call void @__tresse_thread_end() #51
@@ -35544,7 +35702,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_cond_clockwait(ptr noundef
 }
 
 ; Function Attrs: noinline nounwind optsize
-define dso_local noundef i32 @__tresse_cancel_pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #34 {
+define dso_local noundef i32 @__tresse_cancel_pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #35 {
   %3 = alloca %struct.__tresse_cleanup, align 4
   tail call void @__tresse_leave_refused() #50
   %4 = tail call i32 @__tresse_once_begin(ptr noundef %0) #50
@@ -35969,7 +36127,7 @@ define dso_local range(i32 -1, -2147483648) i32 @openat(i32 noundef %0, ptr noun
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.210) #53
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.206) #53
   unreachable
 
 9:                                                ; preds = %5, %3
@@ -36978,7 +37136,7 @@ define dso_local range(i32 -1, 1) i32 @sigqueue(i32 noundef %0, i32 noundef %1, 
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.208) #53
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.204) #53
   unreachable
 
 12:                                               ; preds = %3
@@ -37005,7 +37163,7 @@ define dso_local range(i32 -1, 1) i32 @killpg(i32 noundef %0, i32 noundef %1) lo
   ]
 
 8:                                                ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.209) #53
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.205) #53
   unreachable
 
 9:                                                ; preds = %7, %7
@@ -37058,7 +37216,7 @@ define weak dso_local i32 @sigwait(ptr noundef %0, ptr noundef %1) local_unnamed
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define internal fastcc void @unsent() unnamed_addr #21 {
+define internal fastcc void @unsent() unnamed_addr #18 {
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.554) #53
   unreachable
 }
@@ -37668,7 +37826,7 @@ define dso_local ptr @__VERIFIER_thread_join(i32 noundef %0) local_unnamed_addr 
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @__VERIFIER_thread_exit(ptr noundef %0) local_unnamed_addr #21 {
+define dso_local void @__VERIFIER_thread_exit(ptr noundef %0) local_unnamed_addr #18 {
   tail call void @pthread_exit(ptr noundef %0) #54
   unreachable
 }
@@ -38012,13 +38170,13 @@ define dso_local noundef i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i3
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @longjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #21 {
+define dso_local void @longjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #18 {
   tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #54
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #21 {
+define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #18 {
   %3 = load i32, ptr %0, align 4
   %4 = tail call i32 @__tresse_thread_self() #50
   %5 = icmp eq i32 %4, 0
@@ -38059,19 +38217,19 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_longjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #21 {
+define dso_local void @_longjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #18 {
   tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #54
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @siglongjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #21 {
+define dso_local void @siglongjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #18 {
   tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #54
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @__longjmp_chk(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #21 {
+define dso_local void @__longjmp_chk(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #18 {
   tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #54
   unreachable
 }
@@ -38163,7 +38321,7 @@ define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32
   br i1 %48, label %50, label %49
 
 49:                                               ; preds = %46
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.210) #53
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.206) #53
   unreachable
 
 50:                                               ; preds = %46, %44
@@ -38228,7 +38386,7 @@ define dso_local range(i32 -2147482648, -2147483648) i32 @gettid() local_unnamed
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: write)
-define dso_local noundef i32 @getrandom(ptr nocapture noundef writeonly %0, i32 noundef returned %1, i32 noundef %2) local_unnamed_addr #24 {
+define dso_local noundef i32 @getrandom(ptr nocapture noundef writeonly %0, i32 noundef returned %1, i32 noundef %2) local_unnamed_addr #25 {
   %4 = icmp eq i32 %1, 0
   br i1 %4, label %5, label %6
 
@@ -38293,7 +38451,7 @@ define dso_local i32 @arc4random() local_unnamed_addr #14 {
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: write)
-define dso_local void @arc4random_buf(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #24 {
+define dso_local void @arc4random_buf(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #25 {
   %3 = icmp eq i32 %1, 0
   br i1 %3, label %14, label %4
 
@@ -38494,7 +38652,7 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #2 {
   br label %83
 
 79:                                               ; preds = %71
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.211) #53
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.207) #53
   unreachable
 
 80:                                               ; preds = %46
@@ -38503,7 +38661,7 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #2 {
   br label %83
 
 82:                                               ; preds = %46, %44
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.211) #53
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.207) #53
   unreachable
 
 83:                                               ; preds = %34, %77, %75, %69, %64, %58, %50, %27, %24, %80, %21
@@ -38865,7 +39023,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   ]
 
 72:                                               ; preds = %71
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.212) #53
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.208) #53
   unreachable
 
 73:                                               ; preds = %71, %71
@@ -38911,7 +39069,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   %5 = phi i32 [ %13, %11 ], [ 0, %2 ]
   %6 = getelementptr inbounds i8, ptr %1, i32 %5
   %7 = load i8, ptr %6, align 1
-  %8 = getelementptr inbounds i8, ptr @.str.213, i32 %5
+  %8 = getelementptr inbounds i8, ptr @.str.209, i32 %5
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i8 %7, %9
   br i1 %10, label %11, label %16
@@ -38924,7 +39082,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   br i1 %15, label %17, label %4
 
 16:                                               ; preds = %4, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.214) #53
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.210) #53
   unreachable
 
 17:                                               ; preds = %11
@@ -38932,7 +39090,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
-define dso_local noundef i32 @getauxval(i32 noundef %0) local_unnamed_addr #37 {
+define dso_local noundef i32 @getauxval(i32 noundef %0) local_unnamed_addr #21 {
   %2 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 2, ptr %2, align 4
   ret i32 0
@@ -39027,7 +39185,7 @@ define dso_local range(i32 -1, -2147483648) i32 @sysconf(i32 noundef %0) local_u
   br label %15
 
 14:                                               ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.215) #53
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.211) #53
   unreachable
 
 15:                                               ; preds = %1, %13, %12, %11, %10, %9, %8, %7, %6, %5, %4, %3, %2
@@ -39061,7 +39219,7 @@ define dso_local noundef i32 @confstr(i32 noundef %0, ptr noundef %1, i32 nounde
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.216) #53
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.212) #53
   unreachable
 
 6:                                                ; preds = %3
@@ -39190,7 +39348,7 @@ define dso_local range(i32 -1, 1) i32 @madvise(ptr noundef %0, i32 noundef %1, i
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %12, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.217) #53
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.213) #53
   unreachable
 
 12:                                               ; preds = %9
@@ -39284,7 +39442,7 @@ define dso_local range(i32 0, 2) i32 @sched_getcpu() local_unnamed_addr #2 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local range(i32 0, 23) i32 @pthread_setaffinity_np(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #28 {
+define dso_local range(i32 0, 23) i32 @pthread_setaffinity_np(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #29 {
   %4 = icmp ult i32 %1, 4
   br i1 %4, label %10, label %5
 
@@ -39319,7 +39477,7 @@ define dso_local noundef i32 @pthread_attr_setaffinity_np(ptr nocapture noundef 
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %10, %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.218) #53
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.214) #53
   unreachable
 
 15:                                               ; preds = %10, %3
@@ -39355,26 +39513,26 @@ define dso_local range(i32 -1, 1) i32 @sched_setaffinity(i32 noundef %0, i32 nou
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local noundef i32 @__tresse_bound_sched_getcpu() local_unnamed_addr #21 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.219) #53
+define dso_local noundef i32 @__tresse_bound_sched_getcpu() local_unnamed_addr #18 {
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.215) #53
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local noundef i32 @__tresse_bound_pthread_getaffinity_np(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #21 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.220) #53
+define dso_local noundef i32 @__tresse_bound_pthread_getaffinity_np(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #18 {
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.216) #53
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local noundef i32 @__tresse_bound_pthread_attr_getaffinity_np(ptr nocapture noundef readnone %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #21 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.221) #53
+define dso_local noundef i32 @__tresse_bound_pthread_attr_getaffinity_np(ptr nocapture noundef readnone %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #18 {
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.217) #53
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local noundef i32 @__tresse_bound_sched_getaffinity(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #21 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.222) #53
+define dso_local noundef i32 @__tresse_bound_sched_getaffinity(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #18 {
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.218) #53
   unreachable
 }
 
@@ -39808,7 +39966,7 @@ define dso_local range(i32 -1, 1) i32 @munmap(ptr noundef %0, i32 noundef %1) lo
   br i1 %58, label %59, label %60
 
 59:                                               ; preds = %53
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.414) #53
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.410) #53
   unreachable
 
 60:                                               ; preds = %53
@@ -39849,7 +40007,7 @@ define dso_local range(i32 -1, 1) i32 @munmap(ptr noundef %0, i32 noundef %1) lo
   br i1 %78, label %80, label %79
 
 79:                                               ; preds = %76, %73
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.223) #53
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.219) #53
   unreachable
 
 80:                                               ; preds = %76
@@ -39865,7 +40023,7 @@ define dso_local range(i32 -1, 1) i32 @munmap(ptr noundef %0, i32 noundef %1) lo
 declare dso_local void @__tresse_unmap(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
-define dso_local range(i32 -1, 1) i32 @msync(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #37 {
+define dso_local range(i32 -1, 1) i32 @msync(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #21 {
   %4 = ptrtoint ptr %0 to i32
   %5 = and i32 %4, 4095
   %6 = icmp eq i32 %5, 0
@@ -40095,7 +40253,7 @@ define internal fastcc i32 @poll_for(ptr noundef %0, i32 noundef %1, ptr noundef
   br i1 %29, label %30, label %31
 
 30:                                               ; preds = %25
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.229) #53
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.225) #53
   unreachable
 
 31:                                               ; preds = %25
@@ -40450,7 +40608,7 @@ define dso_local i32 @pselect(i32 noundef %0, ptr noundef %1, ptr noundef %2, pt
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.224) #53
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.220) #53
   unreachable
 
 11:                                               ; preds = %6
@@ -40508,7 +40666,7 @@ define dso_local i32 @ppoll(ptr noundef %0, i32 noundef %1, ptr noundef readonly
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.225) #53
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.221) #53
   unreachable
 
 9:                                                ; preds = %4
@@ -40689,8 +40847,8 @@ define weak dso_local void @__tresse_wait_at_channel(ptr noundef %0) local_unnam
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @__tresse_heed___tresse_wait_at_channel(ptr nocapture noundef readnone %0) local_unnamed_addr #21 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.226) #53
+define dso_local void @__tresse_heed___tresse_wait_at_channel(ptr nocapture noundef readnone %0) local_unnamed_addr #18 {
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.222) #53
   unreachable
 }
 
@@ -41148,7 +41306,7 @@ define dso_local range(i32 0, 4096) i32 @__tresse_pipes___tresse_flags_of_channe
   br i1 %16, label %18, label %17
 
 17:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.227) #53
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.223) #53
   unreachable
 
 18:                                               ; preds = %3
@@ -41425,7 +41583,7 @@ define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr nocapture nounde
   br i1 %65, label %67, label %66
 
 66:                                               ; preds = %64
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.228) #53
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.224) #53
   unreachable
 
 67:                                               ; preds = %59, %48, %55, %64
@@ -41439,7 +41597,7 @@ define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr nocapture nounde
   br i1 %41, label %73, label %74
 
 73:                                               ; preds = %72
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.229) #53
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.225) #53
   unreachable
 
 74:                                               ; preds = %72
@@ -41509,7 +41667,7 @@ define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr nocapture nounde
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @look_at_channel(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #17 {
+define internal fastcc range(i32 0, 2) i32 @look_at_channel(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #39 {
   %3 = getelementptr inbounds i8, ptr %1, i32 4
   %4 = load ptr, ptr %3, align 4
   %5 = getelementptr inbounds i8, ptr %4, i32 104
@@ -41758,7 +41916,7 @@ define dso_local i32 @__mq_open_2(ptr noundef %0, i32 noundef %1) local_unnamed_
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.230) #53
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.226) #53
   unreachable
 
 6:                                                ; preds = %2
@@ -42037,8 +42195,8 @@ define weak dso_local i32 @__tresse_wait_at_queue(ptr noundef %0, ptr noundef %1
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local noundef i32 @__tresse_heed___tresse_wait_at_queue(ptr nocapture noundef readnone %0, ptr nocapture noundef readnone %1) local_unnamed_addr #21 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.231) #53
+define dso_local noundef i32 @__tresse_heed___tresse_wait_at_queue(ptr nocapture noundef readnone %0, ptr nocapture noundef readnone %1) local_unnamed_addr #18 {
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.227) #53
   unreachable
 }
 
@@ -42403,6 +42561,66 @@ define dso_local i32 @mq_receive(i32 noundef %0, ptr noundef %1, i32 noundef %2,
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @__tresse_cancel_mq_send(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #2 {
+  %5 = tail call fastcc i32 @is_asked_to_end() #51
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %8, label %7
+
+7:                                                ; preds = %4
+  tail call void @__tresse_act() #54
+  unreachable
+
+8:                                                ; preds = %4
+  %9 = tail call range(i32 -1, 1) i32 @mq_timedsend(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef null) #51
+  ret i32 %9
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @__tresse_cancel_mq_timedsend(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4) local_unnamed_addr #2 {
+  %6 = tail call fastcc i32 @is_asked_to_end() #51
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %9, label %8
+
+8:                                                ; preds = %5
+  tail call void @__tresse_act() #54
+  unreachable
+
+9:                                                ; preds = %5
+  %10 = tail call i32 @mq_timedsend(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef %4) #51
+  ret i32 %10
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__tresse_cancel_mq_receive(i32 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
+  %5 = tail call fastcc i32 @is_asked_to_end() #51
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %8, label %7
+
+7:                                                ; preds = %4
+  tail call void @__tresse_act() #54
+  unreachable
+
+8:                                                ; preds = %4
+  %9 = tail call i32 @mq_timedreceive(i32 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef null) #51
+  ret i32 %9
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__tresse_cancel_mq_timedreceive(i32 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #2 {
+  %6 = tail call fastcc i32 @is_asked_to_end() #51
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %9, label %8
+
+8:                                                ; preds = %5
+  tail call void @__tresse_act() #54
+  unreachable
+
+9:                                                ; preds = %5
+  %10 = tail call i32 @mq_timedreceive(i32 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef %4) #51
+  ret i32 %10
+}
+
+; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @mq_setattr(i32 noundef %0, ptr noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = add i32 %0, -65792
   %5 = icmp ult i32 %4, -256
@@ -42516,7 +42734,7 @@ define dso_local range(i32 -1, 1) i32 @mq_notify(i32 noundef %0, ptr noundef rea
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %12
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.232) #53
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.228) #53
   unreachable
 
 15:                                               ; preds = %12, %10
@@ -42530,7 +42748,7 @@ define dso_local noundef i32 @getppid() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
-define dso_local range(i32 -1, 1001) i32 @getpgid(i32 noundef %0) local_unnamed_addr #37 {
+define dso_local range(i32 -1, 1001) i32 @getpgid(i32 noundef %0) local_unnamed_addr #21 {
   switch i32 %0, label %2 [
     i32 0, label %4
     i32 1000, label %4
@@ -42547,7 +42765,7 @@ define dso_local range(i32 -1, 1001) i32 @getpgid(i32 noundef %0) local_unnamed_
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
-define dso_local range(i32 -1, 1001) i32 @getsid(i32 noundef %0) local_unnamed_addr #37 {
+define dso_local range(i32 -1, 1001) i32 @getsid(i32 noundef %0) local_unnamed_addr #21 {
   switch i32 %0, label %2 [
     i32 0, label %4
     i32 1000, label %4
@@ -42566,23 +42784,23 @@ define dso_local range(i32 -1, 1001) i32 @getsid(i32 noundef %0) local_unnamed_a
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
 define dso_local noundef i32 @uname(ptr nocapture noundef writeonly %0) local_unnamed_addr #15 {
   %2 = alloca %struct.utsname, align 1
-  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 1 dereferenceable(65) %2, ptr noundef nonnull align 1 dereferenceable(65) @.str.233, i32 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 1 dereferenceable(65) %2, ptr noundef nonnull align 1 dereferenceable(65) @.str.229, i32 65, i1 false)
   %3 = getelementptr inbounds i8, ptr %2, i32 65
-  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 1 dereferenceable(65) %3, ptr noundef nonnull align 1 dereferenceable(65) @.str.234, i32 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 1 dereferenceable(65) %3, ptr noundef nonnull align 1 dereferenceable(65) @.str.230, i32 65, i1 false)
   %4 = getelementptr inbounds i8, ptr %2, i32 130
-  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 1 dereferenceable(65) %4, ptr noundef nonnull align 1 dereferenceable(65) @.str.235, i32 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 1 dereferenceable(65) %4, ptr noundef nonnull align 1 dereferenceable(65) @.str.231, i32 65, i1 false)
   %5 = getelementptr inbounds i8, ptr %2, i32 195
-  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 1 dereferenceable(65) %5, ptr noundef nonnull align 1 dereferenceable(65) @.str.236, i32 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 1 dereferenceable(65) %5, ptr noundef nonnull align 1 dereferenceable(65) @.str.232, i32 65, i1 false)
   %6 = getelementptr inbounds i8, ptr %2, i32 260
-  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 1 dereferenceable(65) %6, ptr noundef nonnull align 1 dereferenceable(65) @.str.237, i32 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 1 dereferenceable(65) %6, ptr noundef nonnull align 1 dereferenceable(65) @.str.233, i32 65, i1 false)
   %7 = getelementptr inbounds i8, ptr %2, i32 325
-  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 1 dereferenceable(65) %7, ptr noundef nonnull align 1 dereferenceable(65) @.str.238, i32 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 1 dereferenceable(65) %7, ptr noundef nonnull align 1 dereferenceable(65) @.str.234, i32 65, i1 false)
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 1 dereferenceable(390) %0, ptr noundef nonnull align 1 dereferenceable(390) %2, i32 390, i1 false)
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none)
-define dso_local range(i32 -1, 1) i32 @getrlimit(i32 noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #25 {
+define dso_local range(i32 -1, 1) i32 @getrlimit(i32 noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #26 {
   %3 = icmp ugt i32 %0, 15
   br i1 %3, label %4, label %6
 
@@ -42623,7 +42841,7 @@ define dso_local range(i32 -1, 1) i32 @setrlimit(i32 noundef %0, ptr nocapture n
   br i1 %14, label %18, label %15
 
 15:                                               ; preds = %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.239) #53
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.235) #53
   unreachable
 
 16:                                               ; preds = %2
@@ -42648,7 +42866,7 @@ define dso_local i32 @sched_getscheduler(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.240) #53
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.236) #53
   unreachable
 
 8:                                                ; preds = %1, %3
@@ -42690,7 +42908,7 @@ define dso_local noundef i32 @sched_getparam(i32 noundef %0, ptr nocapture nound
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.241) #53
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.237) #53
   unreachable
 
 9:                                                ; preds = %2, %4
@@ -42733,7 +42951,7 @@ define dso_local range(i32 -1, 1) i32 @sched_setscheduler(i32 noundef %0, i32 no
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.242) #53
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.238) #53
   unreachable
 
 10:                                               ; preds = %3, %5
@@ -42766,7 +42984,7 @@ define dso_local range(i32 -1, 1) i32 @sched_setparam(i32 noundef %0, ptr nocapt
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.243) #53
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.239) #53
   unreachable
 
 9:                                                ; preds = %2, %4
@@ -42903,7 +43121,7 @@ define dso_local noundef i32 @prctl(i32 noundef %0, ...) local_unnamed_addr #2 {
   br label %37
 
 36:                                               ; preds = %10
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.244) #53
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.240) #53
   unreachable
 
 37:                                               ; preds = %10, %10, %10, %31, %26
@@ -42988,7 +43206,7 @@ define dso_local noundef ptr @getpwnam(ptr nocapture noundef readonly %0) local_
   %3 = phi i32 [ 0, %1 ], [ %11, %9 ]
   %4 = getelementptr inbounds i8, ptr %0, i32 %3
   %5 = load i8, ptr %4, align 1
-  %6 = getelementptr inbounds i8, ptr @.str.245, i32 %3
+  %6 = getelementptr inbounds i8, ptr @.str.241, i32 %3
   %7 = load i8, ptr %6, align 1
   %8 = icmp eq i8 %5, %7
   br i1 %8, label %9, label %14
@@ -43020,7 +43238,7 @@ define dso_local noundef ptr @getgrnam(ptr nocapture noundef readonly %0) local_
   %3 = phi i32 [ 0, %1 ], [ %11, %9 ]
   %4 = getelementptr inbounds i8, ptr %0, i32 %3
   %5 = load i8, ptr %4, align 1
-  %6 = getelementptr inbounds i8, ptr @.str.245, i32 %3
+  %6 = getelementptr inbounds i8, ptr @.str.241, i32 %3
   %7 = load i8, ptr %6, align 1
   %8 = icmp eq i8 %5, %7
   br i1 %8, label %9, label %14
@@ -43272,7 +43490,7 @@ define dso_local range(i32 0, 35) i32 @getpwnam_r(ptr nocapture noundef readonly
   %7 = phi i32 [ 0, %5 ], [ %15, %13 ]
   %8 = getelementptr inbounds i8, ptr %0, i32 %7
   %9 = load i8, ptr %8, align 1
-  %10 = getelementptr inbounds i8, ptr @.str.245, i32 %7
+  %10 = getelementptr inbounds i8, ptr @.str.241, i32 %7
   %11 = load i8, ptr %10, align 1
   %12 = icmp eq i8 %9, %11
   br i1 %12, label %13, label %18
@@ -43397,7 +43615,7 @@ define dso_local range(i32 0, 35) i32 @getgrnam_r(ptr nocapture noundef readonly
   %7 = phi i32 [ 0, %5 ], [ %15, %13 ]
   %8 = getelementptr inbounds i8, ptr %0, i32 %7
   %9 = load i8, ptr %8, align 1
-  %10 = getelementptr inbounds i8, ptr @.str.245, i32 %7
+  %10 = getelementptr inbounds i8, ptr @.str.241, i32 %7
   %11 = load i8, ptr %10, align 1
   %12 = icmp eq i8 %9, %11
   br i1 %12, label %13, label %18
@@ -43416,7 +43634,7 @@ define dso_local range(i32 0, 35) i32 @getgrnam_r(ptr nocapture noundef readonly
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none)
-define dso_local range(i32 -1, 2) i32 @getgroups(i32 noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #25 {
+define dso_local range(i32 -1, 2) i32 @getgroups(i32 noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #26 {
   %3 = icmp slt i32 %0, 0
   br i1 %3, label %4, label %6
 
@@ -43440,7 +43658,7 @@ define dso_local range(i32 -1, 2) i32 @getgroups(i32 noundef %0, ptr nocapture n
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @getlogin() local_unnamed_addr #0 {
-  ret ptr @.str.245
+  ret ptr @.str.241
 }
 
 ; Function Attrs: nounwind optsize
@@ -43449,7 +43667,7 @@ define dso_local range(i32 0, 35) i32 @getlogin_r(ptr noundef %0, i32 noundef %1
   br i1 %3, label %8, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull @.str.245, i32 noundef 5) #50
+  %5 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull @.str.241, i32 noundef 5) #50
   %6 = icmp eq ptr %5, null
   %7 = select i1 %6, i32 34, i32 0
   br label %8
@@ -43506,7 +43724,7 @@ define dso_local noalias noundef ptr @ttyname(i32 noundef %0) local_unnamed_addr
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: write, inaccessiblemem: none)
-define dso_local noundef ptr @ctermid(ptr noundef writeonly %0) local_unnamed_addr #39 {
+define dso_local noundef ptr @ctermid(ptr noundef writeonly %0) local_unnamed_addr #40 {
   %2 = icmp eq ptr %0, null
   br i1 %2, label %17, label %3
 
@@ -43544,7 +43762,7 @@ define dso_local noundef i32 @setuid(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.246) #53
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.242) #53
   unreachable
 
 5:                                                ; preds = %1
@@ -43558,7 +43776,7 @@ define dso_local noundef i32 @seteuid(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.247) #53
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.243) #53
   unreachable
 
 5:                                                ; preds = %1
@@ -43572,7 +43790,7 @@ define dso_local noundef i32 @setgid(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.248) #53
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.244) #53
   unreachable
 
 5:                                                ; preds = %1
@@ -43586,7 +43804,7 @@ define dso_local noundef i32 @setegid(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.249) #53
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.245) #53
   unreachable
 
 5:                                                ; preds = %1
@@ -43600,7 +43818,7 @@ define dso_local noundef i32 @setreuid(i32 noundef %0, i32 noundef %1) local_unn
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.250) #53
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.246) #53
   unreachable
 
 6:                                                ; preds = %2
@@ -43609,7 +43827,7 @@ define dso_local noundef i32 @setreuid(i32 noundef %0, i32 noundef %1) local_unn
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.247) #53
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.243) #53
   unreachable
 
 10:                                               ; preds = %6
@@ -43623,7 +43841,7 @@ define dso_local noundef i32 @setregid(i32 noundef %0, i32 noundef %1) local_unn
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.251) #53
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.247) #53
   unreachable
 
 6:                                                ; preds = %2
@@ -43632,7 +43850,7 @@ define dso_local noundef i32 @setregid(i32 noundef %0, i32 noundef %1) local_unn
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.249) #53
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.245) #53
   unreachable
 
 10:                                               ; preds = %6
@@ -43645,7 +43863,7 @@ define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.252) #53
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.248) #53
   unreachable
 
 4:                                                ; preds = %1
@@ -43653,7 +43871,7 @@ define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define dso_local void @__tresse_rust_mutex_lock(ptr nocapture noundef %0) local_unnamed_addr #40 {
+define dso_local void @__tresse_rust_mutex_lock(ptr nocapture noundef %0) local_unnamed_addr #41 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -43682,7 +43900,7 @@ define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_u
   ]
 
 7:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.253) #53
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.249) #53
   unreachable
 
 8:                                                ; preds = %4
@@ -43706,7 +43924,7 @@ define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_u
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define dso_local void @__tresse_rust_write_lock(ptr nocapture noundef %0) local_unnamed_addr #40 {
+define dso_local void @__tresse_rust_write_lock(ptr nocapture noundef %0) local_unnamed_addr #41 {
   br label %2
 
 2:                                                ; preds = %10, %1
@@ -43880,7 +44098,7 @@ define dso_local range(i32 0, 2) i32 @_ZNKSt9type_info6beforeERKS_(ptr nocapture
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #41 {
+define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #42 {
   %5 = alloca %struct.cast_search, align 4
   %6 = load ptr, ptr %0, align 4
   %7 = getelementptr inbounds i8, ptr %6, i32 -8
@@ -43929,7 +44147,7 @@ define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef %3) unnamed_addr #41 {
+define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef %3) unnamed_addr #42 {
   %5 = getelementptr inbounds i8, ptr %3, i32 8
   %6 = load ptr, ptr %5, align 4
   %7 = icmp eq ptr %6, %1
@@ -44272,13 +44490,13 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_Unwind_Resume(ptr noundef %0) local_unnamed_addr #21 {
+define dso_local void @_Unwind_Resume(ptr noundef %0) local_unnamed_addr #18 {
   tail call fastcc void @unwind_on(ptr noundef %0) #54
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #21 {
+define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #18 {
   %2 = tail call i32 @__tresse_frame_this() #50
   %3 = getelementptr inbounds i8, ptr %0, i32 12
   br label %4
@@ -44452,7 +44670,7 @@ define dso_local nonnull ptr @__cxa_init_primary_exception(ptr noundef writeonly
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @__cxa_throw(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #21 {
+define dso_local void @__cxa_throw(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #18 {
   %4 = getelementptr inbounds i8, ptr %0, i32 -64
   %5 = getelementptr inbounds i8, ptr %0, i32 -60
   store ptr %1, ptr %5, align 4
@@ -44467,7 +44685,7 @@ define dso_local void @__cxa_throw(ptr noundef %0, ptr noundef %1, ptr noundef %
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define internal fastcc void @throw_it(ptr noundef %0) unnamed_addr #21 {
+define internal fastcc void @throw_it(ptr noundef %0) unnamed_addr #18 {
   %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %3 = getelementptr inbounds i8, ptr %2, i32 4
   %4 = load i32, ptr %3, align 4
@@ -44485,7 +44703,7 @@ define internal fastcc void @throw_it(ptr noundef %0) unnamed_addr #21 {
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @__cxa_rethrow() local_unnamed_addr #21 {
+define dso_local void @__cxa_rethrow() local_unnamed_addr #18 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %2 = load ptr, ptr %1, align 4
   %3 = icmp eq ptr %2, null
@@ -44505,7 +44723,7 @@ define dso_local void @__cxa_rethrow() local_unnamed_addr #21 {
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
-define dso_local void @_ZSt9terminatev() #20 {
+define dso_local void @_ZSt9terminatev() #17 {
   tail call void @__tresse_leave_refused() #50
   %1 = load atomic i32, ptr @terminate_handler acquire, align 4
   %2 = icmp eq i32 %1, 0
@@ -44523,7 +44741,7 @@ define dso_local void @_ZSt9terminatev() #20 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
-define dso_local ptr @__cxa_current_exception_type() local_unnamed_addr #42 {
+define dso_local ptr @__cxa_current_exception_type() local_unnamed_addr #43 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %2 = load ptr, ptr %1, align 4
   %3 = icmp eq ptr %2, null
@@ -44552,7 +44770,7 @@ define dso_local nonnull ptr @__cxa_get_globals_fast() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #43 {
+define dso_local i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #44 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i32 4
   %3 = load i32, ptr %2, align 4
@@ -44560,7 +44778,7 @@ define dso_local i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #43 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local zeroext i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #43 {
+define dso_local zeroext i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #44 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i32 4
   %3 = load i32, ptr %2, align 4
@@ -44569,7 +44787,7 @@ define dso_local zeroext i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #43 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local zeroext i1 @__cxa_uncaught_exception() local_unnamed_addr #43 {
+define dso_local zeroext i1 @__cxa_uncaught_exception() local_unnamed_addr #44 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i32 4
   %3 = load i32, ptr %2, align 4
@@ -44578,7 +44796,7 @@ define dso_local zeroext i1 @__cxa_uncaught_exception() local_unnamed_addr #43 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local i32 @__cxa_uncaught_exceptions() local_unnamed_addr #43 {
+define dso_local i32 @__cxa_uncaught_exceptions() local_unnamed_addr #44 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i32 4
   %3 = load i32, ptr %2, align 4
@@ -44586,7 +44804,7 @@ define dso_local i32 @__cxa_uncaught_exceptions() local_unnamed_addr #43 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(ptr nocapture noundef readonly %0) local_unnamed_addr #44 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(ptr nocapture noundef readonly %0) local_unnamed_addr #45 {
   %2 = load ptr, ptr %0, align 4
   %3 = icmp eq ptr %2, null
   br i1 %3, label %12, label %4
@@ -44659,13 +44877,13 @@ define internal fastcc void @release_exception(ptr noundef %0) unnamed_addr #2 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr6_M_getEv(ptr nocapture noundef readonly %0) local_unnamed_addr #28 {
+define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr6_M_getEv(ptr nocapture noundef readonly %0) local_unnamed_addr #29 {
   %2 = load ptr, ptr %0, align 4
   ret ptr %2
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #36 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #37 {
   store ptr %1, ptr %0, align 4
   %3 = icmp eq ptr %1, null
   br i1 %3, label %12, label %4
@@ -44690,7 +44908,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1EPv(ptr nocapture 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #36 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #37 {
   store ptr %1, ptr %0, align 4
   %3 = icmp eq ptr %1, null
   br i1 %3, label %12, label %4
@@ -44727,7 +44945,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2Ev(ptr nocapture n
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #44 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #45 {
   %3 = load ptr, ptr %1, align 4
   store ptr %3, ptr %0, align 4
   %4 = icmp eq ptr %3, null
@@ -44753,7 +44971,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocaptu
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #44 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #45 {
   %3 = load ptr, ptr %1, align 4
   store ptr %3, ptr %0, align 4
   %4 = icmp eq ptr %3, null
@@ -44856,7 +45074,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptr4swapERS0_(ptr nocap
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
-define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_typeEv(ptr nocapture noundef readonly %0) local_unnamed_addr #42 {
+define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_typeEv(ptr nocapture noundef readonly %0) local_unnamed_addr #43 {
   %2 = load ptr, ptr %0, align 4
   %3 = getelementptr inbounds i8, ptr %2, i32 -60
   %4 = load ptr, ptr %3, align 4
@@ -44864,7 +45082,7 @@ define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_ty
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly %0) local_unnamed_addr #44 {
+define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly %0) local_unnamed_addr #45 {
   %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %3 = load ptr, ptr %2, align 4
   %4 = icmp eq ptr %3, null
@@ -44897,7 +45115,7 @@ define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly 
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE(ptr nocapture noundef readonly %0) local_unnamed_addr #21 {
+define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE(ptr nocapture noundef readonly %0) local_unnamed_addr #18 {
   %2 = load ptr, ptr %0, align 4
   %3 = tail call ptr @__cxa_allocate_exception(i32 noundef 0) #51
   %4 = load ptr, ptr %0, align 4
@@ -44928,7 +45146,7 @@ define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_pt
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.256
+  ret ptr @.str.252
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -44949,7 +45167,7 @@ define dso_local void @_ZNSt9exceptionD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9bad_alloc4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.257
+  ret ptr @.str.253
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -44970,7 +45188,7 @@ define dso_local void @_ZNSt9bad_allocD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt8bad_cast4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.258
+  ret ptr @.str.254
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -44991,7 +45209,7 @@ define dso_local void @_ZNSt8bad_castD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt10bad_typeid4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.259
+  ret ptr @.str.255
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -45012,7 +45230,7 @@ define dso_local void @_ZNSt10bad_typeidD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt13bad_exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.260
+  ret ptr @.str.256
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -45033,7 +45251,7 @@ define dso_local void @_ZNSt13bad_exceptionD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt17bad_function_call4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.261
+  ret ptr @.str.257
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -45054,7 +45272,7 @@ define dso_local void @_ZNSt17bad_function_callD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt12bad_weak_ptr4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.262
+  ret ptr @.str.258
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -45075,7 +45293,7 @@ define dso_local void @_ZNSt12bad_weak_ptrD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt20bad_array_new_length4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.263
+  ret ptr @.str.259
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -45095,13 +45313,13 @@ define dso_local void @_ZNSt20bad_array_new_lengthD0Ev(ptr noundef %0) #2 {
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @__cxa_bad_cast() local_unnamed_addr #21 {
+define dso_local void @__cxa_bad_cast() local_unnamed_addr #18 {
   tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #54
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define internal fastcc void @throw_simple(ptr noundef %0, ptr noundef %1) unnamed_addr #21 {
+define internal fastcc void @throw_simple(ptr noundef %0, ptr noundef %1) unnamed_addr #18 {
   %3 = tail call ptr @__cxa_allocate_exception(i32 noundef 4) #51
   %4 = getelementptr inbounds i8, ptr %0, i32 8
   store ptr %4, ptr %3, align 4
@@ -45112,55 +45330,55 @@ define internal fastcc void @throw_simple(ptr noundef %0, ptr noundef %1) unname
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @__cxa_bad_typeid() local_unnamed_addr #21 {
+define dso_local void @__cxa_bad_typeid() local_unnamed_addr #18 {
   tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #54
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @__cxa_throw_bad_array_new_length() local_unnamed_addr #21 {
+define dso_local void @__cxa_throw_bad_array_new_length() local_unnamed_addr #18 {
   tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #54
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @__cxa_throw_bad_array_length() local_unnamed_addr #21 {
+define dso_local void @__cxa_throw_bad_array_length() local_unnamed_addr #18 {
   tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #54
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt17__throw_bad_allocv() local_unnamed_addr #21 {
+define dso_local void @_ZSt17__throw_bad_allocv() local_unnamed_addr #18 {
   tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt9bad_alloc, ptr noundef nonnull @_ZNSt9bad_allocD1Ev) #54
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt28__throw_bad_array_new_lengthv() local_unnamed_addr #21 {
+define dso_local void @_ZSt28__throw_bad_array_new_lengthv() local_unnamed_addr #18 {
   tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #54
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt16__throw_bad_castv() local_unnamed_addr #21 {
+define dso_local void @_ZSt16__throw_bad_castv() local_unnamed_addr #18 {
   tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #54
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt18__throw_bad_typeidv() local_unnamed_addr #21 {
+define dso_local void @_ZSt18__throw_bad_typeidv() local_unnamed_addr #18 {
   tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #54
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt21__throw_bad_exceptionv() local_unnamed_addr #21 {
+define dso_local void @_ZSt21__throw_bad_exceptionv() local_unnamed_addr #18 {
   tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt13bad_exception, ptr noundef nonnull @_ZNSt13bad_exceptionD1Ev) #54
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #21 {
+define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #18 {
   tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt17bad_function_call, ptr noundef nonnull @_ZNSt17bad_function_callD1Ev) #54
   unreachable
 }
@@ -45191,7 +45409,7 @@ define dso_local void @_ZNSt11logic_errorD0Ev(ptr noundef %0) #2 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local ptr @_ZNKSt11logic_error4whatEv(ptr nocapture noundef readonly %0) #28 {
+define dso_local ptr @_ZNKSt11logic_error4whatEv(ptr nocapture noundef readonly %0) #29 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   ret ptr %3
@@ -45427,7 +45645,7 @@ define dso_local void @_ZNSt13runtime_errorD0Ev(ptr noundef %0) #2 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local ptr @_ZNKSt13runtime_error4whatEv(ptr nocapture noundef readonly %0) #28 {
+define dso_local ptr @_ZNKSt13runtime_error4whatEv(ptr nocapture noundef readonly %0) #29 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   ret ptr %3
@@ -45598,13 +45816,13 @@ define dso_local noundef ptr @_ZNSt13runtime_erroraSEOS_(ptr noundef returned %0
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt19__throw_logic_errorPKc(ptr noundef %0) local_unnamed_addr #21 {
+define dso_local void @_ZSt19__throw_logic_errorPKc(ptr noundef %0) local_unnamed_addr #18 {
   tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11logic_error, ptr noundef nonnull @_ZNSt11logic_errorD1Ev, ptr noundef %0) #54
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define internal fastcc void @throw_worded(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #21 {
+define internal fastcc void @throw_worded(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #18 {
   %4 = tail call ptr @__cxa_allocate_exception(i32 noundef 8) #51
   br label %5
 
@@ -45625,7 +45843,7 @@ define internal fastcc void @throw_worded(ptr noundef %0, ptr noundef %1, ptr no
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt21__throw_runtime_errorPKc(ptr noundef %0) local_unnamed_addr #21 {
+define dso_local void @_ZSt21__throw_runtime_errorPKc(ptr noundef %0) local_unnamed_addr #18 {
   tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt13runtime_error, ptr noundef nonnull @_ZNSt13runtime_errorD1Ev, ptr noundef %0) #54
   unreachable
 }
@@ -45656,7 +45874,7 @@ define dso_local void @_ZNSt12domain_errorD0Ev(ptr noundef %0) #2 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal ptr @what_of_12domain_error(ptr nocapture noundef readonly %0) #28 {
+define internal ptr @what_of_12domain_error(ptr nocapture noundef readonly %0) #29 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   ret ptr %3
@@ -45727,7 +45945,7 @@ define dso_local void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt20__throw_domain_errorPKc(ptr noundef %0) local_unnamed_addr #21 {
+define dso_local void @_ZSt20__throw_domain_errorPKc(ptr noundef %0) local_unnamed_addr #18 {
   tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12domain_error, ptr noundef nonnull @_ZNSt12domain_errorD1Ev, ptr noundef %0) #54
   unreachable
 }
@@ -45758,7 +45976,7 @@ define dso_local void @_ZNSt16invalid_argumentD0Ev(ptr noundef %0) #2 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal ptr @what_of_16invalid_argument(ptr nocapture noundef readonly %0) #28 {
+define internal ptr @what_of_16invalid_argument(ptr nocapture noundef readonly %0) #29 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   ret ptr %3
@@ -45829,7 +46047,7 @@ define dso_local void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt24__throw_invalid_argumentPKc(ptr noundef %0) local_unnamed_addr #21 {
+define dso_local void @_ZSt24__throw_invalid_argumentPKc(ptr noundef %0) local_unnamed_addr #18 {
   tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt16invalid_argument, ptr noundef nonnull @_ZNSt16invalid_argumentD1Ev, ptr noundef %0) #54
   unreachable
 }
@@ -45860,7 +46078,7 @@ define dso_local void @_ZNSt12length_errorD0Ev(ptr noundef %0) #2 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal ptr @what_of_12length_error(ptr nocapture noundef readonly %0) #28 {
+define internal ptr @what_of_12length_error(ptr nocapture noundef readonly %0) #29 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   ret ptr %3
@@ -45931,7 +46149,7 @@ define dso_local void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt20__throw_length_errorPKc(ptr noundef %0) local_unnamed_addr #21 {
+define dso_local void @_ZSt20__throw_length_errorPKc(ptr noundef %0) local_unnamed_addr #18 {
   tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12length_error, ptr noundef nonnull @_ZNSt12length_errorD1Ev, ptr noundef %0) #54
   unreachable
 }
@@ -45962,7 +46180,7 @@ define dso_local void @_ZNSt12out_of_rangeD0Ev(ptr noundef %0) #2 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal ptr @what_of_12out_of_range(ptr nocapture noundef readonly %0) #28 {
+define internal ptr @what_of_12out_of_range(ptr nocapture noundef readonly %0) #29 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   ret ptr %3
@@ -46033,7 +46251,7 @@ define dso_local void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11ch
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt20__throw_out_of_rangePKc(ptr noundef %0) local_unnamed_addr #21 {
+define dso_local void @_ZSt20__throw_out_of_rangePKc(ptr noundef %0) local_unnamed_addr #18 {
   tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12out_of_range, ptr noundef nonnull @_ZNSt12out_of_rangeD1Ev, ptr noundef %0) #54
   unreachable
 }
@@ -46064,7 +46282,7 @@ define dso_local void @_ZNSt11range_errorD0Ev(ptr noundef %0) #2 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal ptr @what_of_11range_error(ptr nocapture noundef readonly %0) #28 {
+define internal ptr @what_of_11range_error(ptr nocapture noundef readonly %0) #29 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   ret ptr %3
@@ -46135,7 +46353,7 @@ define dso_local void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt19__throw_range_errorPKc(ptr noundef %0) local_unnamed_addr #21 {
+define dso_local void @_ZSt19__throw_range_errorPKc(ptr noundef %0) local_unnamed_addr #18 {
   tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11range_error, ptr noundef nonnull @_ZNSt11range_errorD1Ev, ptr noundef %0) #54
   unreachable
 }
@@ -46166,7 +46384,7 @@ define dso_local void @_ZNSt14overflow_errorD0Ev(ptr noundef %0) #2 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal ptr @what_of_14overflow_error(ptr nocapture noundef readonly %0) #28 {
+define internal ptr @what_of_14overflow_error(ptr nocapture noundef readonly %0) #29 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   ret ptr %3
@@ -46237,7 +46455,7 @@ define dso_local void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt22__throw_overflow_errorPKc(ptr noundef %0) local_unnamed_addr #21 {
+define dso_local void @_ZSt22__throw_overflow_errorPKc(ptr noundef %0) local_unnamed_addr #18 {
   tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt14overflow_error, ptr noundef nonnull @_ZNSt14overflow_errorD1Ev, ptr noundef %0) #54
   unreachable
 }
@@ -46268,7 +46486,7 @@ define dso_local void @_ZNSt15underflow_errorD0Ev(ptr noundef %0) #2 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal ptr @what_of_15underflow_error(ptr nocapture noundef readonly %0) #28 {
+define internal ptr @what_of_15underflow_error(ptr nocapture noundef readonly %0) #29 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   ret ptr %3
@@ -46339,13 +46557,13 @@ define dso_local void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt1
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt23__throw_underflow_errorPKc(ptr noundef %0) local_unnamed_addr #21 {
+define dso_local void @_ZSt23__throw_underflow_errorPKc(ptr noundef %0) local_unnamed_addr #18 {
   tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt15underflow_error, ptr noundef nonnull @_ZNSt15underflow_errorD1Ev, ptr noundef %0) #54
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt24__throw_out_of_range_fmtPKcz(ptr noundef %0, ...) local_unnamed_addr #21 {
+define dso_local void @_ZSt24__throw_out_of_range_fmtPKcz(ptr noundef %0, ...) local_unnamed_addr #18 {
   %2 = alloca [512 x i8], align 1
   %3 = alloca ptr, align 4
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #52
@@ -46411,7 +46629,7 @@ define dso_local void @_ZNSt16nested_exceptionD0Ev(ptr noundef %0) #2 {
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define internal void @terminate_by_default() #21 {
+define internal void @terminate_by_default() #18 {
   %1 = alloca %struct.cxx_words, align 4
   %2 = alloca %struct.cxx_words, align 4
   %3 = alloca ptr, align 4
@@ -46652,7 +46870,7 @@ define internal void @terminate_by_default() #21 {
   br i1 %153, label %162, label %154
 
 154:                                              ; preds = %150
-  %155 = getelementptr inbounds i8, ptr @.str.175, i32 %152
+  %155 = getelementptr inbounds i8, ptr @.str.174, i32 %152
   %156 = load i8, ptr %155, align 1
   %157 = add nuw nsw i32 %151, 1
   store i32 %157, ptr %22, align 4
@@ -46800,7 +47018,7 @@ define dso_local ptr @_ZSt14get_unexpectedv() local_unnamed_addr #14 {
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
-define dso_local void @_ZSt10unexpectedv() local_unnamed_addr #20 {
+define dso_local void @_ZSt10unexpectedv() local_unnamed_addr #17 {
   tail call void @__tresse_leave_refused() #50
   %1 = load atomic i32, ptr @unexpected_handler acquire, align 4
   %2 = inttoptr i32 %1 to ptr
@@ -46812,7 +47030,7 @@ define dso_local void @_ZSt10unexpectedv() local_unnamed_addr #20 {
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
-define dso_local void @__cxa_call_unexpected(ptr noundef %0) local_unnamed_addr #20 {
+define dso_local void @__cxa_call_unexpected(ptr noundef %0) local_unnamed_addr #17 {
   tail call void @__tresse_leave_refused() #50
   %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #51
   tail call void @_ZSt10unexpectedv() #54
@@ -46820,7 +47038,7 @@ define dso_local void @__cxa_call_unexpected(ptr noundef %0) local_unnamed_addr 
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @__cxa_call_terminate(ptr noundef %0) local_unnamed_addr #21 {
+define dso_local void @__cxa_call_terminate(ptr noundef %0) local_unnamed_addr #18 {
   %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #51
   tail call void @_ZSt9terminatev() #54
   unreachable
@@ -46878,7 +47096,7 @@ define dso_local zeroext i1 @_ZNKSt3_V214error_category10equivalentEiRKSt15error
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local zeroext i1 @_ZNKSt3_V214error_category10equivalentERKSt10error_codei(ptr noundef readnone %0, ptr nocapture noundef readonly %1, i32 noundef %2) #28 {
+define dso_local zeroext i1 @_ZNKSt3_V214error_category10equivalentERKSt10error_codei(ptr noundef readnone %0, ptr nocapture noundef readonly %1, i32 noundef %2) #29 {
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load ptr, ptr %4, align 4
   %6 = icmp eq ptr %5, %0
@@ -46960,28 +47178,28 @@ define dso_local void @_ZNSt12future_errorD0Ev(ptr noundef %0) #2 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local ptr @_ZNKSt12future_error4whatEv(ptr nocapture noundef readonly %0) local_unnamed_addr #28 {
+define dso_local ptr @_ZNKSt12future_error4whatEv(ptr nocapture noundef readonly %0) local_unnamed_addr #29 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   ret ptr %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal ptr @what_of_coded(ptr nocapture noundef readonly %0) #28 {
+define internal ptr @what_of_coded(ptr nocapture noundef readonly %0) #29 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
   ret ptr %3
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt20__throw_system_errori(i32 noundef %0) local_unnamed_addr #21 {
+define dso_local void @_ZSt20__throw_system_errori(i32 noundef %0) local_unnamed_addr #18 {
   %2 = tail call ptr @strerror(i32 noundef %0) #51
   tail call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12system_error, ptr noundef nonnull @_ZNSt12system_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @generic_category, i32 noundef %0) #54
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define internal fastcc void @throw_coded(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #21 {
+define internal fastcc void @throw_coded(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #18 {
   %6 = tail call ptr @__cxa_allocate_exception(i32 noundef 16) #51
   br label %7
 
@@ -47006,11 +47224,11 @@ define internal fastcc void @throw_coded(ptr noundef %0, ptr noundef %1, ptr nou
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt20__throw_future_errori(i32 noundef %0) local_unnamed_addr #21 {
+define dso_local void @_ZSt20__throw_future_errori(i32 noundef %0) local_unnamed_addr #18 {
   %2 = alloca [64 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #52
   %3 = tail call fastcc ptr @text_of_future(i32 noundef %0) #51
-  %4 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %2, i32 noundef 64, ptr noundef nonnull @.str.266, ptr noundef nonnull %3) #51
+  %4 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %2, i32 noundef 64, ptr noundef nonnull @.str.262, ptr noundef nonnull %3) #51
   call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef %0) #54
   unreachable
 }
@@ -47310,7 +47528,7 @@ define dso_local void @_ZNSaIwEC2ERKS_(ptr nocapture noundef readnone %0, ptr no
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define dso_local noundef i32 @__cxa_guard_acquire(ptr nocapture noundef %0) local_unnamed_addr #40 {
+define dso_local noundef i32 @__cxa_guard_acquire(ptr nocapture noundef %0) local_unnamed_addr #41 {
   %2 = load atomic i8, ptr %0 acquire, align 1
   %3 = icmp eq i8 %2, 0
   br i1 %3, label %4, label %18
@@ -47343,7 +47561,7 @@ define dso_local noundef i32 @__cxa_guard_acquire(ptr nocapture noundef %0) loca
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @__cxa_guard_release(ptr nocapture noundef writeonly %0) local_unnamed_addr #36 {
+define dso_local void @__cxa_guard_release(ptr nocapture noundef writeonly %0) local_unnamed_addr #37 {
   store atomic i8 1, ptr %0 release, align 1
   %2 = getelementptr inbounds i8, ptr %0, i32 1
   store atomic i8 2, ptr %2 release, align 1
@@ -47351,7 +47569,7 @@ define dso_local void @__cxa_guard_release(ptr nocapture noundef writeonly %0) l
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) local_unnamed_addr #36 {
+define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) local_unnamed_addr #37 {
   %2 = getelementptr inbounds i8, ptr %0, i32 1
   store atomic i8 0, ptr %2 release, align 1
   ret void
@@ -47418,14 +47636,14 @@ define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, 
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @__cxa_pure_virtual() #21 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.267) #53
+define dso_local void @__cxa_pure_virtual() #18 {
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.263) #53
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #21 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.268) #53
+define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #18 {
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.264) #53
   unreachable
 }
 
@@ -48392,7 +48610,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @rotate(ptr noundef %0, i32 noundef %1, ptr noundef writeonly %2) unnamed_addr #45 {
+define internal fastcc void @rotate(ptr noundef %0, i32 noundef %1, ptr noundef writeonly %2) unnamed_addr #19 {
   %4 = icmp eq i32 %1, 0
   %5 = getelementptr inbounds i8, ptr %0, i32 12
   %6 = getelementptr inbounds i8, ptr %0, i32 8
@@ -48940,70 +49158,68 @@ define dso_local noundef ptr @_ZSt16__ostream_insertIcSt11char_traitsIcEERSt13ba
 
 ; Function Attrs: nounwind optsize
 define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #2 {
-  %5 = icmp eq ptr %0, @_ZSt4cout
-  %6 = select i1 %5, i32 1, i32 2
-  %7 = getelementptr inbounds i8, ptr %0, i32 12
-  %8 = load atomic i32, ptr %7 monotonic, align 4
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %11, label %10
+  %5 = getelementptr inbounds i8, ptr %0, i32 12
+  %6 = load atomic i32, ptr %5 monotonic, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %9, label %8
 
-10:                                               ; preds = %4
-  store atomic i32 0, ptr %7 monotonic, align 4
-  br label %11
+8:                                                ; preds = %4
+  store atomic i32 0, ptr %5 monotonic, align 4
+  br label %9
 
-11:                                               ; preds = %10, %4
-  %12 = icmp sgt i32 %8, %2
-  br i1 %12, label %14, label %13
+9:                                                ; preds = %8, %4
+  %10 = icmp sgt i32 %6, %2
+  br i1 %10, label %12, label %11
 
-13:                                               ; preds = %11
-  tail call void @__tresse_write(i32 noundef %6, ptr noundef %1, i32 noundef %2) #50
-  br label %44
+11:                                               ; preds = %9
+  tail call fastcc void @print_out(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %2) #51
+  br label %42
 
-14:                                               ; preds = %11
-  %15 = getelementptr inbounds i8, ptr %0, i32 16
-  %16 = load atomic i32, ptr %15 monotonic, align 4
-  %17 = and i32 %16, 32
+12:                                               ; preds = %9
+  %13 = getelementptr inbounds i8, ptr %0, i32 16
+  %14 = load atomic i32, ptr %13 monotonic, align 4
+  %15 = and i32 %14, 32
+  %16 = icmp eq i32 %15, 0
+  %17 = and i32 %14, 16
   %18 = icmp eq i32 %17, 0
-  %19 = and i32 %16, 16
-  %20 = icmp eq i32 %19, 0
-  %21 = select i1 %20, i32 0, i32 %3
-  %22 = select i1 %18, i32 %21, i32 %2
-  %23 = tail call ptr @__tresse_malloc(i32 noundef %8) #50
-  %24 = icmp eq ptr %23, null
-  br i1 %24, label %25, label %27
+  %19 = select i1 %18, i32 0, i32 %3
+  %20 = select i1 %16, i32 %19, i32 %2
+  %21 = tail call ptr @__tresse_malloc(i32 noundef %6) #50
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %23, label %25
 
-25:                                               ; preds = %14
-  %26 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 12, ptr %26, align 4
-  br label %44
+23:                                               ; preds = %12
+  %24 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %24, align 4
+  br label %42
 
-27:                                               ; preds = %14
-  %28 = sub nsw i32 %8, %2
-  %29 = tail call ptr @memcpy(ptr noundef nonnull %23, ptr noundef %1, i32 noundef %22) #50
-  %30 = getelementptr inbounds i8, ptr %23, i32 %22
-  %31 = getelementptr inbounds i8, ptr %0, i32 120
-  %32 = load atomic i8, ptr %31 monotonic, align 4
-  %33 = icmp sgt i32 %28, 0
-  br i1 %33, label %34, label %39
+25:                                               ; preds = %12
+  %26 = sub nsw i32 %6, %2
+  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %1, i32 noundef %20) #50
+  %28 = getelementptr inbounds i8, ptr %21, i32 %20
+  %29 = getelementptr inbounds i8, ptr %0, i32 120
+  %30 = load atomic i8, ptr %29 monotonic, align 4
+  %31 = icmp sgt i32 %26, 0
+  br i1 %31, label %32, label %37
 
-34:                                               ; preds = %27, %34
-  %35 = phi i32 [ %37, %34 ], [ 0, %27 ]
-  %36 = getelementptr inbounds i8, ptr %30, i32 %35
-  store i8 %32, ptr %36, align 1
-  %37 = add nuw nsw i32 %35, 1
-  %38 = icmp eq i32 %37, %28
-  br i1 %38, label %39, label %34
+32:                                               ; preds = %25, %32
+  %33 = phi i32 [ %35, %32 ], [ 0, %25 ]
+  %34 = getelementptr inbounds i8, ptr %28, i32 %33
+  store i8 %30, ptr %34, align 1
+  %35 = add nuw nsw i32 %33, 1
+  %36 = icmp eq i32 %35, %26
+  br i1 %36, label %37, label %32
 
-39:                                               ; preds = %34, %27
-  %40 = getelementptr inbounds i8, ptr %30, i32 %28
-  %41 = getelementptr inbounds i8, ptr %1, i32 %22
-  %42 = sub i32 %2, %22
-  %43 = tail call ptr @memcpy(ptr noundef nonnull %40, ptr noundef %41, i32 noundef %42) #50
-  tail call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %23, i32 noundef %8) #50
-  tail call void @free(ptr noundef nonnull %23) #50
-  br label %44
+37:                                               ; preds = %32, %25
+  %38 = getelementptr inbounds i8, ptr %28, i32 %26
+  %39 = getelementptr inbounds i8, ptr %1, i32 %20
+  %40 = sub i32 %2, %20
+  %41 = tail call ptr @memcpy(ptr noundef nonnull %38, ptr noundef %39, i32 noundef %40) #50
+  tail call fastcc void @print_out(ptr noundef %0, ptr noundef nonnull %21, i32 noundef %6) #51
+  tail call void @free(ptr noundef nonnull %21) #50
+  br label %42
 
-44:                                               ; preds = %25, %39, %13
+42:                                               ; preds = %23, %37, %11
   ret ptr %0
 }
 
@@ -49241,7 +49457,7 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
   br i1 %6, label %17, label %7
 
 7:                                                ; preds = %2
-  %8 = select i1 %1, ptr @.str.269, ptr @.str.270
+  %8 = select i1 %1, ptr @.str.265, ptr @.str.266
   br label %9
 
 9:                                                ; preds = %9, %7
@@ -49497,7 +49713,7 @@ define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #52
   %4 = ptrtoint ptr %1 to i32
   %5 = zext i32 %4 to i64
-  %6 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %3, i32 noundef 40, ptr noundef nonnull @.str.271, i64 noundef %5) #51
+  %6 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %3, i32 noundef 40, ptr noundef nonnull @.str.267, i64 noundef %5) #51
   %7 = icmp eq ptr %1, null
   %8 = select i1 %7, ptr @.str, ptr %3
   %9 = select i1 %7, i32 1, i32 %6
@@ -49514,7 +49730,7 @@ define dso_local noundef ptr @_ZNSo9_M_insertIPKvEERSoT_(ptr noundef returned %0
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEDn(ptr noundef returned %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.272, i32 noundef 7, i32 noundef 0) #51
+  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.268, i32 noundef 7, i32 noundef 0) #51
   ret ptr %0
 }
 
@@ -49539,7 +49755,7 @@ define dso_local noundef ptr @_ZNSolsEPFRSt8ios_baseS0_E(ptr noundef returned %0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St5_Setw(ptr noundef returned writeonly %0, i32 noundef %1) local_unnamed_addr #36 {
+define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St5_Setw(ptr noundef returned writeonly %0, i32 noundef %1) local_unnamed_addr #37 {
   %3 = getelementptr inbounds i8, ptr %0, i32 12
   store atomic i32 %1, ptr %3 monotonic, align 4
   ret ptr %0
@@ -49560,20 +49776,16 @@ define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 noundef signext %1) local_unnamed_addr #2 {
+define dso_local noundef ptr @_ZNSo3putEc(ptr noundef returned %0, i8 noundef signext %1) local_unnamed_addr #2 {
   %3 = alloca i8, align 1
   store i8 %1, ptr %3, align 1
-  %4 = icmp eq ptr %0, @_ZSt4cout
-  %5 = select i1 %4, i32 1, i32 2
-  call void @__tresse_write(i32 noundef %5, ptr noundef nonnull %3, i32 noundef 1) #50
+  call fastcc void @print_out(ptr noundef %0, ptr noundef nonnull %3, i32 noundef 1) #51
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSo5writeEPKci(ptr noundef readnone returned %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = icmp eq ptr %0, @_ZSt4cout
-  %5 = select i1 %4, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef %5, ptr noundef %1, i32 noundef %2) #50
+define dso_local noundef ptr @_ZNSo5writeEPKci(ptr noundef returned %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #2 {
+  tail call fastcc void @print_out(ptr noundef %0, ptr noundef %1, i32 noundef %2) #51
   ret ptr %0
 }
 
@@ -49588,23 +49800,19 @@ define dso_local noundef ptr @_ZSt5flushIcSt11char_traitsIcEERSt13basic_ostreamI
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #2 {
-  %2 = icmp eq ptr %0, @_ZSt4cout
-  %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.173, i32 noundef 1) #50
+define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef returned %0) local_unnamed_addr #2 {
+  tail call fastcc void @print_out(ptr noundef %0, ptr noundef nonnull @.str.173, i32 noundef 1) #51
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZSt4endsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #2 {
-  %2 = icmp eq ptr %0, @_ZSt4cout
-  %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.145, i32 noundef 1) #50
+define dso_local noundef ptr @_ZSt4endsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef returned %0) local_unnamed_addr #2 {
+  tail call fastcc void @print_out(ptr noundef %0, ptr noundef nonnull @.str.145, i32 noundef 1) #51
   ret ptr %0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEEcvbEv(ptr nocapture noundef readonly %0) local_unnamed_addr #28 {
+define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEEcvbEv(ptr nocapture noundef readonly %0) local_unnamed_addr #29 {
   %2 = getelementptr inbounds i8, ptr %0, i32 20
   %3 = load i32, ptr %2, align 4
   %4 = and i32 %3, 5
@@ -49613,7 +49821,7 @@ define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEEcvbEv(ptr noca
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEEntEv(ptr nocapture noundef readonly %0) local_unnamed_addr #28 {
+define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEEntEv(ptr nocapture noundef readonly %0) local_unnamed_addr #29 {
   %2 = getelementptr inbounds i8, ptr %0, i32 20
   %3 = load i32, ptr %2, align 4
   %4 = and i32 %3, 5
@@ -49622,7 +49830,7 @@ define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEEntEv(ptr nocap
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4goodEv(ptr nocapture noundef readonly %0) local_unnamed_addr #28 {
+define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4goodEv(ptr nocapture noundef readonly %0) local_unnamed_addr #29 {
   %2 = getelementptr inbounds i8, ptr %0, i32 20
   %3 = load i32, ptr %2, align 4
   %4 = icmp eq i32 %3, 0
@@ -49630,7 +49838,7 @@ define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4goodEv(ptr no
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4failEv(ptr nocapture noundef readonly %0) local_unnamed_addr #28 {
+define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4failEv(ptr nocapture noundef readonly %0) local_unnamed_addr #29 {
   %2 = getelementptr inbounds i8, ptr %0, i32 20
   %3 = load i32, ptr %2, align 4
   %4 = and i32 %3, 5
@@ -49639,7 +49847,7 @@ define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4failEv(ptr no
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE3badEv(ptr nocapture noundef readonly %0) local_unnamed_addr #28 {
+define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE3badEv(ptr nocapture noundef readonly %0) local_unnamed_addr #29 {
   %2 = getelementptr inbounds i8, ptr %0, i32 20
   %3 = load i32, ptr %2, align 4
   %4 = and i32 %3, 1
@@ -49648,7 +49856,7 @@ define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE3badEv(ptr noc
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE3eofEv(ptr nocapture noundef readonly %0) local_unnamed_addr #28 {
+define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE3eofEv(ptr nocapture noundef readonly %0) local_unnamed_addr #29 {
   %2 = getelementptr inbounds i8, ptr %0, i32 20
   %3 = load i32, ptr %2, align 4
   %4 = and i32 %3, 2
@@ -49657,21 +49865,21 @@ define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE3eofEv(ptr noc
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local i32 @_ZNKSt9basic_iosIcSt11char_traitsIcEE7rdstateEv(ptr nocapture noundef readonly %0) local_unnamed_addr #28 {
+define dso_local i32 @_ZNKSt9basic_iosIcSt11char_traitsIcEE7rdstateEv(ptr nocapture noundef readonly %0) local_unnamed_addr #29 {
   %2 = getelementptr inbounds i8, ptr %0, i32 20
   %3 = load i32, ptr %2, align 4
   ret i32 %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local ptr @_ZNKSt9basic_iosIcSt11char_traitsIcEE5rdbufEv(ptr nocapture noundef readonly %0) local_unnamed_addr #28 {
+define dso_local ptr @_ZNKSt9basic_iosIcSt11char_traitsIcEE5rdbufEv(ptr nocapture noundef readonly %0) local_unnamed_addr #29 {
   %2 = getelementptr inbounds i8, ptr %0, i32 120
   %3 = load ptr, ptr %2, align 4
   ret ptr %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local signext i8 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4fillEv(ptr nocapture noundef readonly %0) local_unnamed_addr #28 {
+define dso_local signext i8 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4fillEv(ptr nocapture noundef readonly %0) local_unnamed_addr #29 {
   %2 = getelementptr inbounds i8, ptr %0, i32 116
   %3 = load i8, ptr %2, align 4
   ret i8 %3
@@ -51003,7 +51211,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i32 noundef %1)
   br label %38
 
 34:                                               ; preds = %20
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.414) #53
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.410) #53
   unreachable
 
 35:                                               ; preds = %50, %30
@@ -51420,7 +51628,7 @@ define internal fastcc ptr @file_again(i32 noundef %0) unnamed_addr #2 {
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.424) #53
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.420) #53
   unreachable
 
 10:                                               ; preds = %3
@@ -51440,6 +51648,111 @@ define internal fastcc ptr @file_again(i32 noundef %0) unnamed_addr #2 {
 17:                                               ; preds = %14, %12
   %18 = phi ptr [ %6, %14 ], [ null, %12 ]
   ret ptr %18
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @put_wide(ptr noundef %0, i32 noundef %1) unnamed_addr #2 {
+  %3 = getelementptr inbounds i8, ptr %0, i32 16
+  %4 = load ptr, ptr %3, align 4
+  %5 = icmp ult i32 %1, 128
+  br i1 %5, label %6, label %16
+
+6:                                                ; preds = %2
+  %7 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #51
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %63, label %9
+
+9:                                                ; preds = %6
+  %10 = trunc nuw nsw i32 %1 to i8
+  %11 = load ptr, ptr %0, align 4
+  %12 = getelementptr inbounds i8, ptr %0, i32 4
+  %13 = load i32, ptr %12, align 4
+  %14 = add i32 %13, 1
+  store i32 %14, ptr %12, align 4
+  %15 = getelementptr inbounds i8, ptr %11, i32 %13
+  store i8 %10, ptr %15, align 1
+  br label %63
+
+16:                                               ; preds = %2
+  %17 = icmp eq ptr %4, null
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %16
+  %19 = getelementptr inbounds i8, ptr %0, i32 12
+  store i32 84, ptr %19, align 4
+  br label %63
+
+20:                                               ; preds = %16
+  %21 = getelementptr inbounds i8, ptr %4, i32 12
+  %22 = load i32, ptr %21, align 4
+  %23 = getelementptr inbounds i8, ptr %4, i32 16
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp eq i32 %22, %24
+  br i1 %25, label %29, label %26
+
+26:                                               ; preds = %20
+  %27 = getelementptr inbounds i8, ptr %4, i32 8
+  %28 = load ptr, ptr %27, align 4
+  br label %50
+
+29:                                               ; preds = %20
+  %30 = icmp eq i32 %22, 0
+  %31 = shl i32 %22, 1
+  %32 = select i1 %30, i32 32, i32 %31
+  %33 = shl i32 %32, 2
+  %34 = tail call ptr @__tresse_scratch(i32 noundef %33) #50
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %36, label %38
+
+36:                                               ; preds = %29
+  %37 = getelementptr inbounds i8, ptr %0, i32 12
+  store i32 12, ptr %37, align 4
+  br label %63
+
+38:                                               ; preds = %29
+  %39 = load i32, ptr %21, align 4
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %46, label %41
+
+41:                                               ; preds = %38
+  %42 = getelementptr inbounds i8, ptr %4, i32 8
+  %43 = load ptr, ptr %42, align 4
+  %44 = shl i32 %39, 2
+  %45 = tail call ptr @memcpy(ptr noundef nonnull %34, ptr noundef %43, i32 noundef %44) #50
+  br label %46
+
+46:                                               ; preds = %38, %41
+  %47 = getelementptr inbounds i8, ptr %4, i32 8
+  %48 = load ptr, ptr %47, align 4
+  tail call void @free(ptr noundef %48) #50
+  store ptr %34, ptr %47, align 4
+  store i32 %32, ptr %23, align 4
+  %49 = load i32, ptr %21, align 4
+  br label %50
+
+50:                                               ; preds = %26, %46
+  %51 = phi i32 [ %22, %26 ], [ %49, %46 ]
+  %52 = phi ptr [ %28, %26 ], [ %34, %46 ]
+  %53 = add i32 %51, 1
+  store i32 %53, ptr %21, align 4
+  %54 = getelementptr inbounds i32, ptr %52, i32 %51
+  store i32 %1, ptr %54, align 4
+  %55 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #51
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %63, label %57
+
+57:                                               ; preds = %50
+  %58 = load ptr, ptr %0, align 4
+  %59 = getelementptr inbounds i8, ptr %0, i32 4
+  %60 = load i32, ptr %59, align 4
+  %61 = add i32 %60, 1
+  store i32 %61, ptr %59, align 4
+  %62 = getelementptr inbounds i8, ptr %58, i32 %60
+  store i8 -128, ptr %62, align 1
+  br label %63
+
+63:                                               ; preds = %57, %50, %36, %9, %6, %18
+  ret void
 }
 
 ; Function Attrs: nounwind optsize
@@ -51802,7 +52115,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef signext %1,
 }
 
 ; Function Attrs: noinline nounwind optsize
-define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i8 noundef signext %3) unnamed_addr #34 {
+define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i8 noundef signext %3) unnamed_addr #35 {
   %5 = alloca %struct.workspace, align 4
   %6 = alloca %struct.decimal, align 4
   %7 = alloca %struct.decimal, align 4
@@ -52546,7 +52859,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal fastcc range(i32 -646456994, 1939370979) i32 @estimate_exponent(ptr nocapture noundef readonly %0) unnamed_addr #28 {
+define internal fastcc range(i32 -646456994, 1939370979) i32 @estimate_exponent(ptr nocapture noundef readonly %0) unnamed_addr #29 {
   %2 = getelementptr inbounds i8, ptr %0, i32 8
   %3 = load i64, ptr %2, align 4
   %4 = icmp eq i64 %3, 0
@@ -52673,7 +52986,7 @@ define internal fastcc i32 @next(ptr nocapture noundef %0) unnamed_addr #2 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @undo(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #45 {
+define internal fastcc void @undo(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #19 {
   %3 = icmp eq i32 %1, -1
   br i1 %3, label %46, label %4
 
@@ -52691,7 +53004,7 @@ define internal fastcc void @undo(ptr nocapture noundef %0, i32 noundef %1) unna
   br i1 %10, label %38, label %14
 
 14:                                               ; preds = %4
-  %15 = getelementptr inbounds i8, ptr %9, i32 140
+  %15 = getelementptr inbounds i8, ptr %9, i32 144
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 8
   br i1 %13, label %31, label %18
@@ -52701,12 +53014,12 @@ define internal fastcc void @undo(ptr nocapture noundef %0, i32 noundef %1) unna
 
 19:                                               ; preds = %18
   %20 = and i32 %1, 255
-  %21 = getelementptr inbounds i8, ptr %9, i32 144
+  %21 = getelementptr inbounds i8, ptr %9, i32 148
   %22 = add nsw i32 %16, 1
   store i32 %22, ptr %15, align 4
   %23 = getelementptr inbounds [8 x i32], ptr %21, i32 0, i32 %16
   store i32 %20, ptr %23, align 4
-  %24 = getelementptr inbounds i8, ptr %9, i32 132
+  %24 = getelementptr inbounds i8, ptr %9, i32 136
   store i32 0, ptr %24, align 4
   %25 = icmp sgt i32 %1, 127
   br i1 %25, label %26, label %46
@@ -52724,12 +53037,12 @@ define internal fastcc void @undo(ptr nocapture noundef %0, i32 noundef %1) unna
 
 32:                                               ; preds = %31
   %33 = and i32 %1, 255
-  %34 = getelementptr inbounds i8, ptr %9, i32 144
+  %34 = getelementptr inbounds i8, ptr %9, i32 148
   %35 = add nsw i32 %16, 1
   store i32 %35, ptr %15, align 4
   %36 = getelementptr inbounds [8 x i32], ptr %34, i32 0, i32 %16
   store i32 %33, ptr %36, align 4
-  %37 = getelementptr inbounds i8, ptr %9, i32 132
+  %37 = getelementptr inbounds i8, ptr %9, i32 136
   store i32 0, ptr %37, align 4
   br label %46
 
@@ -52755,7 +53068,7 @@ define internal fastcc void @undo(ptr nocapture noundef %0, i32 noundef %1) unna
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 2) i32 @is_floating(ptr noundef %0) unnamed_addr #2 {
-  %2 = tail call fastcc i32 @took(ptr noundef %0, ptr noundef nonnull @.str.437) #51
+  %2 = tail call fastcc i32 @took(ptr noundef %0, ptr noundef nonnull @.str.436) #51
   %3 = getelementptr inbounds i8, ptr %0, i32 284
   %4 = load i32, ptr %3, align 4
   %5 = icmp eq i32 %4, -1
@@ -52772,7 +53085,7 @@ define internal fastcc range(i32 0, 2) i32 @is_floating(ptr noundef %0) unnamed_
   ]
 
 11:                                               ; preds = %6
-  %12 = tail call fastcc i32 @take_word(ptr noundef nonnull %0, ptr noundef nonnull @.str.408) #51
+  %12 = tail call fastcc i32 @take_word(ptr noundef nonnull %0, ptr noundef nonnull @.str.404) #51
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %78, label %14
 
@@ -52790,16 +53103,16 @@ define internal fastcc range(i32 0, 2) i32 @is_floating(ptr noundef %0) unnamed_
   br i1 %22, label %23, label %78
 
 23:                                               ; preds = %17
-  %24 = tail call fastcc i32 @take_word(ptr noundef nonnull %0, ptr noundef nonnull @.str.409) #51
+  %24 = tail call fastcc i32 @take_word(ptr noundef nonnull %0, ptr noundef nonnull @.str.405) #51
   br label %78
 
 25:                                               ; preds = %6
-  %26 = tail call fastcc i32 @take_word(ptr noundef nonnull %0, ptr noundef nonnull @.str.410) #51
+  %26 = tail call fastcc i32 @take_word(ptr noundef nonnull %0, ptr noundef nonnull @.str.406) #51
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %78, label %28
 
 28:                                               ; preds = %25
-  %29 = tail call fastcc i32 @took(ptr noundef nonnull %0, ptr noundef nonnull @.str.438) #51
+  %29 = tail call fastcc i32 @took(ptr noundef nonnull %0, ptr noundef nonnull @.str.437) #51
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %78, label %31
 
@@ -52827,7 +53140,7 @@ define internal fastcc range(i32 0, 2) i32 @is_floating(ptr noundef %0) unnamed_
   br i1 %46, label %47, label %34
 
 47:                                               ; preds = %44, %34, %31
-  %48 = tail call fastcc i32 @took(ptr noundef %0, ptr noundef nonnull @.str.439) #51
+  %48 = tail call fastcc i32 @took(ptr noundef %0, ptr noundef nonnull @.str.438) #51
   br label %78
 
 49:                                               ; preds = %6, %1
@@ -52836,7 +53149,7 @@ define internal fastcc range(i32 0, 2) i32 @is_floating(ptr noundef %0) unnamed_
   br i1 %51, label %56, label %52
 
 52:                                               ; preds = %49
-  %53 = tail call fastcc i32 @took(ptr noundef nonnull %0, ptr noundef nonnull @.str.440) #51
+  %53 = tail call fastcc i32 @took(ptr noundef nonnull %0, ptr noundef nonnull @.str.439) #51
   %54 = icmp eq i32 %53, 0
   br i1 %54, label %56, label %55
 
@@ -52844,7 +53157,7 @@ define internal fastcc range(i32 0, 2) i32 @is_floating(ptr noundef %0) unnamed_
   br label %56
 
 56:                                               ; preds = %52, %55, %49
-  %57 = phi ptr [ @.str.441, %55 ], [ @.str.442, %52 ], [ @.str.442, %49 ]
+  %57 = phi ptr [ @.str.440, %55 ], [ @.str.441, %52 ], [ @.str.441, %49 ]
   %58 = phi i32 [ 16, %55 ], [ 10, %52 ], [ 10, %49 ]
   %59 = phi i32 [ 0, %55 ], [ 1, %52 ], [ 0, %49 ]
   %60 = tail call fastcc i32 @take_digits(ptr noundef nonnull %0, i32 noundef %58) #51
@@ -52869,7 +53182,7 @@ define internal fastcc range(i32 0, 2) i32 @is_floating(ptr noundef %0) unnamed_
   br i1 %72, label %78, label %73
 
 73:                                               ; preds = %70
-  %74 = tail call fastcc i32 @took(ptr noundef nonnull %0, ptr noundef nonnull @.str.437) #51
+  %74 = tail call fastcc i32 @took(ptr noundef nonnull %0, ptr noundef nonnull @.str.436) #51
   %75 = tail call fastcc i32 @take_digits(ptr noundef nonnull %0, i32 noundef 10) #51
   %76 = icmp sgt i32 %75, 0
   %77 = zext i1 %76 to i32
@@ -52882,7 +53195,7 @@ define internal fastcc range(i32 0, 2) i32 @is_floating(ptr noundef %0) unnamed_
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 2) i32 @is_integer(ptr noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #2 {
-  %4 = tail call fastcc i32 @took(ptr noundef %0, ptr noundef nonnull @.str.437) #51
+  %4 = tail call fastcc i32 @took(ptr noundef %0, ptr noundef nonnull @.str.436) #51
   %5 = icmp eq i32 %1, 0
   switch i32 %1, label %6 [
     i32 16, label %10
@@ -52910,7 +53223,7 @@ define internal fastcc range(i32 0, 2) i32 @is_integer(ptr noundef %0, i32 nound
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %16
-  %19 = tail call fastcc i32 @took(ptr noundef %0, ptr noundef nonnull @.str.440) #51
+  %19 = tail call fastcc i32 @took(ptr noundef %0, ptr noundef nonnull @.str.439) #51
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %32
 
@@ -52921,7 +53234,7 @@ define internal fastcc range(i32 0, 2) i32 @is_integer(ptr noundef %0, i32 nound
   br i1 %24, label %25, label %28
 
 25:                                               ; preds = %21
-  %26 = tail call fastcc i32 @took(ptr noundef %0, ptr noundef nonnull @.str.443) #51
+  %26 = tail call fastcc i32 @took(ptr noundef %0, ptr noundef nonnull @.str.442) #51
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %28, label %32
 
@@ -53157,8 +53470,8 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr nou
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 4
-  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.451, ptr noundef %8) #51
-  %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #51
+  %9 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.450, ptr noundef %8) #51
+  %10 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef %1, i32 noundef %3, ptr noundef %2) #51
   br label %11
 
 11:                                               ; preds = %7, %4
@@ -53218,7 +53531,7 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   %5 = alloca [24 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #52
   %6 = icmp eq i8 %3, 48
-  %7 = select i1 %6, ptr @.str.467, ptr @.str.468
+  %7 = select i1 %6, ptr @.str.466, ptr @.str.467
   %8 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 24, ptr noundef nonnull %7, i32 noundef %2, i64 noundef %1) #51
   %9 = icmp sgt i32 %8, 0
   br i1 %9, label %10, label %12
@@ -54275,7 +54588,7 @@ declare dso_local i32 @__tresse_frame_clause(i32 noundef, i32 noundef) local_unn
 declare dso_local ptr @__tresse_frame_type(i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #41 {
+define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #42 {
   %4 = load i64, ptr %0, align 16
   %5 = and i64 %4, -256
   %6 = icmp eq i64 %5, 5138137972254386944
@@ -54542,7 +54855,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #41 {
+define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #42 {
   %4 = alloca %struct.base_found, align 4
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #52
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %4, i8 0, i32 16, i1 false)
@@ -54565,7 +54878,7 @@ define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture nounde
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr %1, i32 %2, ptr %3, i32 noundef %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6) unnamed_addr #41 {
+define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr %1, i32 %2, ptr %3, i32 noundef %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6) unnamed_addr #42 {
   %8 = getelementptr inbounds i8, ptr %5, i32 4
   %9 = load ptr, ptr %8, align 4
   %10 = getelementptr inbounds i8, ptr %0, i32 4
@@ -55045,6 +55358,17 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
 ; Function Attrs: optsize
 declare dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi(ptr noundef, i32 noundef) #3
 
+; Function Attrs: nounwind optsize
+define internal fastcc void @print_out(ptr noundef readnone %0, ptr noundef %1, i32 noundef %2) unnamed_addr #2 {
+  %4 = icmp eq ptr %0, @_ZSt4cout
+  %5 = select i1 %4, ptr @stream_out, ptr @stream_err
+  tail call void @__tresse_hold(ptr noundef nonnull %5) #51
+  %6 = select i1 %4, i32 1, i32 2
+  tail call void @__tresse_write(i32 noundef %6, ptr noundef %1, i32 noundef %2) #50
+  tail call void @__tresse_release(ptr noundef nonnull %5) #51
+  ret void
+}
+
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.abs.i32(i32, i1 immarg) #48
 
@@ -55113,35 +55437,35 @@ attributes #13 = { mustprogress nofree norecurse nosync nounwind optsize willret
 attributes #14 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
 attributes #15 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
 attributes #16 = { nofree norecurse nosync nounwind optsize memory(write, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #17 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #18 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #19 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #20 = { noinline noreturn nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #21 = { noreturn nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #17 = { noinline noreturn nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #18 = { noreturn nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #19 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #20 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #21 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
 attributes #22 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #23 = { nofree norecurse nosync nounwind optsize memory(write, argmem: read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #24 = { nofree norecurse nosync nounwind optsize memory(argmem: write) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #25 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #26 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #27 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #28 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #29 = { mustprogress nocallback nofree nosync nounwind willreturn }
-attributes #30 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: read, inaccessiblemem: write) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #31 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #32 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #33 = { nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #34 = { noinline nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #35 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #36 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #37 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #23 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #24 = { nofree norecurse nosync nounwind optsize memory(write, argmem: read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #25 = { nofree norecurse nosync nounwind optsize memory(argmem: write) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #26 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #27 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #28 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #29 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #30 = { mustprogress nocallback nofree nosync nounwind willreturn }
+attributes #31 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: read, inaccessiblemem: write) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #32 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #33 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #34 = { nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #35 = { noinline nounwind optsize "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #36 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #37 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
 attributes #38 = { nounwind optsize returns_twice "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #39 = { nofree norecurse nosync nounwind optsize memory(read, argmem: write, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #40 = { nofree norecurse nounwind optsize memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #41 = { nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #42 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #43 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #44 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #45 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #39 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #40 = { nofree norecurse nosync nounwind optsize memory(read, argmem: write, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #41 = { nofree norecurse nounwind optsize memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #42 = { nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #43 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #44 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #45 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
 attributes #46 = { nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
 attributes #47 = { nofree nosync nounwind optsize memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
 attributes #48 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }

@@ -2,7 +2,7 @@ target datalayout = "E-m:e-Fi64-i64:64-n32:64-S128-v256:256:256-v512:512:512"
 target triple = "powerpc64-unknown-linux-gnu"
 
 %struct.format = type { i32, i32, i32 }
-%struct.congruence = type { i64, i64 }
+%struct.drand48_data = type { [3 x i16], [3 x i16], i16, i16, i64 }
 %struct.lconv = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, [14 x i8] }
 %struct.__locale_struct = type { [13 x ptr], ptr, ptr, ptr, [13 x ptr] }
 %struct.node = type { %union.pthread_mutex_t, ptr, i32, i32, ptr, i64, i64, i32, i32, i32, i64, ptr }
@@ -227,13 +227,10 @@ target triple = "powerpc64-unknown-linux-gnu"
 @digits64 = internal constant [65 x i8] c"./0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz\00", align 1
 @l64a.text = internal global [7 x i8] zeroinitializer, align 1
 @.str.144 = private unnamed_addr constant [26 x i8] c"`system`: another process\00", align 1
-@state48 = internal global [3 x i16] zeroinitializer, align 2
-@congruence = internal unnamed_addr global %struct.congruence { i64 25214903917, i64 11 }, align 8
-@usual_congruence = internal unnamed_addr constant %struct.congruence { i64 25214903917, i64 11 }, align 8
-@earlier48 = internal global [3 x i16] zeroinitializer, align 2
 @exit_handlers = internal global i32 0, align 4
 @exit_caller = internal global i32 0, align 4
 @quick_handlers = internal global i32 0, align 4
+@own48 = internal global %struct.drand48_data zeroinitializer, align 8
 @.str.145 = private unnamed_addr constant [49 x i8] c"`strtold` of a `long double` that is two doubles\00", align 1
 @entries = internal unnamed_addr global ptr null, align 8
 @entries_room = internal unnamed_addr global i64 0, align 8
@@ -283,135 +280,133 @@ target triple = "powerpc64-unknown-linux-gnu"
 @.str.173 = private unnamed_addr constant [54 x i8] c"snprintf is told that its buffer is longer than it is\00", align 1
 @.str.174 = private unnamed_addr constant [47 x i8] c"sprintf writes past the end of its destination\00", align 1
 @.str.175 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
-@.str.176 = private unnamed_addr constant [32 x i8] c"fwrite: no object is that large\00", align 1
-@.str.177 = private unnamed_addr constant [3 x i8] c": \00", align 1
-@.str.178 = private unnamed_addr constant [32 x i8] c"fgets into a buffer of no bytes\00", align 1
-@.str.179 = private unnamed_addr constant [51 x i8] c"fgets is told that its buffer is longer than it is\00", align 1
-@.str.180 = private unnamed_addr constant [31 x i8] c"fread: no object is that large\00", align 1
-@.str.181 = private unnamed_addr constant [51 x i8] c"fread is told that its buffer is longer than it is\00", align 1
-@.str.182 = private unnamed_addr constant [33 x i8] c"`freopen` of the standard output\00", align 1
-@.str.183 = private unnamed_addr constant [25 x i8] c"`freopen` without a name\00", align 1
-@.str.184 = private unnamed_addr constant [7 x i8] c"XXXXXX\00", align 1
+@.str.176 = private unnamed_addr constant [3 x i8] c": \00", align 1
+@.str.177 = private unnamed_addr constant [51 x i8] c"fgets is told that its buffer is longer than it is\00", align 1
+@.str.178 = private unnamed_addr constant [51 x i8] c"fread is told that its buffer is longer than it is\00", align 1
+@.str.179 = private unnamed_addr constant [33 x i8] c"`freopen` of the standard output\00", align 1
+@.str.180 = private unnamed_addr constant [25 x i8] c"`freopen` without a name\00", align 1
+@.str.181 = private unnamed_addr constant [7 x i8] c"XXXXXX\00", align 1
+@use_of_stdout = internal unnamed_addr global i8 0, align 1
+@use_of_stderr = internal unnamed_addr global i8 0, align 1
 @memory_streams_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
 @optind = dso_local local_unnamed_addr global i32 1, align 4
 @opterr = dso_local local_unnamed_addr global i32 1, align 4
 @optopt = dso_local local_unnamed_addr global i32 63, align 4
-@.str.185 = private unnamed_addr constant [2 x i8] c"=\00", align 1
-@.str.186 = private unnamed_addr constant [8 x i8] c"program\00", align 1
-@program_invocation_name = dso_local local_unnamed_addr global ptr @.str.186, align 8
-@program_invocation_short_name = dso_local local_unnamed_addr global ptr @.str.186, align 8
+@.str.182 = private unnamed_addr constant [2 x i8] c"=\00", align 1
+@.str.183 = private unnamed_addr constant [8 x i8] c"program\00", align 1
+@program_invocation_name = dso_local local_unnamed_addr global ptr @.str.183, align 8
+@program_invocation_short_name = dso_local local_unnamed_addr global ptr @.str.183, align 8
 @error_message_count = dso_local global i32 0, align 4
 @log_mask = internal global i32 255, align 4
 @inet_ntoa.text = internal global [16 x i8] zeroinitializer, align 1
-@.str.187 = private unnamed_addr constant [12 x i8] c"%u.%u.%u.%u\00", align 1
+@.str.184 = private unnamed_addr constant [12 x i8] c"%u.%u.%u.%u\00", align 1
 @raised_flags = internal thread_local global i32 0, align 4
-@.str.188 = private unnamed_addr constant [46 x i8] c"`fetestexcept` of flags that operations raise\00", align 1
-@.str.189 = private unnamed_addr constant [50 x i8] c"`fesetround` of another direction than to nearest\00", align 1
-@.str.190 = private unnamed_addr constant [48 x i8] c"`fesetenv` with exceptions that end the program\00", align 1
-@.str.191 = private unnamed_addr constant [17 x i8] c"`feenableexcept`\00", align 1
-@.str.192 = private unnamed_addr constant [4 x i8] c"GMT\00", align 1
-@.str.193 = private unnamed_addr constant [4 x i8] c"UTC\00", align 1
+@.str.185 = private unnamed_addr constant [46 x i8] c"`fetestexcept` of flags that operations raise\00", align 1
+@.str.186 = private unnamed_addr constant [50 x i8] c"`fesetround` of another direction than to nearest\00", align 1
+@.str.187 = private unnamed_addr constant [48 x i8] c"`fesetenv` with exceptions that end the program\00", align 1
+@.str.188 = private unnamed_addr constant [17 x i8] c"`feenableexcept`\00", align 1
+@.str.189 = private unnamed_addr constant [4 x i8] c"GMT\00", align 1
+@.str.190 = private unnamed_addr constant [4 x i8] c"UTC\00", align 1
 @broken_down = internal global %struct.tm zeroinitializer, align 8
-@.str.194 = private unnamed_addr constant [27 x i8] c"asctime of what is no time\00", align 1
-@.str.195 = private unnamed_addr constant [34 x i8] c"%.3s %.3s%3d %.2d:%.2d:%.2d %lld\0A\00", align 1
+@.str.191 = private unnamed_addr constant [27 x i8] c"asctime of what is no time\00", align 1
+@.str.192 = private unnamed_addr constant [34 x i8] c"%.3s %.3s%3d %.2d:%.2d:%.2d %lld\0A\00", align 1
 @day_names = internal constant [7 x [10 x i8]] [[10 x i8] c"Sunday\00\00\00\00", [10 x i8] c"Monday\00\00\00\00", [10 x i8] c"Tuesday\00\00\00", [10 x i8] c"Wednesday\00", [10 x i8] c"Thursday\00\00", [10 x i8] c"Friday\00\00\00\00", [10 x i8] c"Saturday\00\00"], align 1
 @month_names = internal constant [12 x [10 x i8]] [[10 x i8] c"January\00\00\00", [10 x i8] c"February\00\00", [10 x i8] c"March\00\00\00\00\00", [10 x i8] c"April\00\00\00\00\00", [10 x i8] c"May\00\00\00\00\00\00\00", [10 x i8] c"June\00\00\00\00\00\00", [10 x i8] c"July\00\00\00\00\00\00", [10 x i8] c"August\00\00\00\00", [10 x i8] c"September\00", [10 x i8] c"October\00\00\00", [10 x i8] c"November\00\00", [10 x i8] c"December\00\00"], align 1
 @time_text = internal global [64 x i8] zeroinitializer, align 1
-@tzname = dso_local local_unnamed_addr global [2 x ptr] [ptr @.str.193, ptr @.str.193], align 8
-@.str.196 = private unnamed_addr constant [27 x i8] c"strptime of a null pointer\00", align 1
-@.str.197 = private unnamed_addr constant [54 x i8] c"swprintf is told that its buffer is longer than it is\00", align 1
-@.str.198 = private unnamed_addr constant [38 x i8] c"fgetws into a buffer of no characters\00", align 1
-@.str.199 = private unnamed_addr constant [52 x i8] c"fgetws is told that its buffer is longer than it is\00", align 1
-@.str.200 = private unnamed_addr constant [50 x i8] c"`nl_langinfo` of an item that POSIX does not have\00", align 1
+@tzname = dso_local local_unnamed_addr global [2 x ptr] [ptr @.str.190, ptr @.str.190], align 8
+@.str.193 = private unnamed_addr constant [27 x i8] c"strptime of a null pointer\00", align 1
+@.str.194 = private unnamed_addr constant [54 x i8] c"swprintf is told that its buffer is longer than it is\00", align 1
+@.str.195 = private unnamed_addr constant [52 x i8] c"fgetws is told that its buffer is longer than it is\00", align 1
+@.str.196 = private unnamed_addr constant [50 x i8] c"`nl_langinfo` of an item that POSIX does not have\00", align 1
 @locks = internal global [65 x %union.pthread_mutex_t] zeroinitializer, align 8
 @__const.sigaltstack.last = private unnamed_addr constant %struct.stack_t { ptr null, i32 2, i64 0 }, align 8
 @stacks = internal global [256 x %struct.stack_t] zeroinitializer, align 8
 @has_stack = internal unnamed_addr global [256 x i8] zeroinitializer, align 1
-@signal_names = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.482, ptr @.str.483, ptr @.str.484, ptr @.str.485, ptr @.str.486, ptr @.str.487, ptr @.str.488, ptr @.str.489, ptr @.str.490, ptr @.str.491, ptr @.str.492, ptr @.str.493, ptr @.str.494, ptr @.str.495, ptr @.str.496, ptr @.str.497, ptr @.str.498, ptr @.str.499, ptr @.str.500, ptr @.str.501, ptr @.str.502, ptr @.str.503, ptr @.str.504, ptr @.str.505, ptr @.str.506, ptr @.str.507, ptr @.str.508, ptr @.str.509, ptr @.str.510, ptr @.str.511, ptr @.str.512], align 8
-@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.513, ptr @.str.514, ptr @.str.515, ptr @.str.516, ptr @.str.517, ptr @.str.518, ptr @.str.519, ptr @.str.520, ptr @.str.521, ptr @.str.522, ptr @.str.523, ptr @.str.524, ptr @.str.307, ptr @.str.525, ptr @.str.526, ptr @.str.527, ptr @.str.528, ptr @.str.529, ptr @.str.530, ptr @.str.531, ptr @.str.532, ptr @.str.533, ptr @.str.534, ptr @.str.535, ptr @.str.536, ptr @.str.537, ptr @.str.538, ptr @.str.539, ptr @.str.540, ptr @.str.541, ptr @.str.542], align 8
+@signal_names = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.484, ptr @.str.485, ptr @.str.486, ptr @.str.487, ptr @.str.488, ptr @.str.489, ptr @.str.490, ptr @.str.491, ptr @.str.492, ptr @.str.493, ptr @.str.494, ptr @.str.495, ptr @.str.496, ptr @.str.497, ptr @.str.498, ptr @.str.499, ptr @.str.500, ptr @.str.501, ptr @.str.502, ptr @.str.503, ptr @.str.504, ptr @.str.505, ptr @.str.506, ptr @.str.507, ptr @.str.508, ptr @.str.509, ptr @.str.510, ptr @.str.511, ptr @.str.512, ptr @.str.513, ptr @.str.514], align 8
+@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.515, ptr @.str.516, ptr @.str.517, ptr @.str.518, ptr @.str.519, ptr @.str.520, ptr @.str.521, ptr @.str.522, ptr @.str.523, ptr @.str.524, ptr @.str.525, ptr @.str.526, ptr @.str.303, ptr @.str.527, ptr @.str.528, ptr @.str.529, ptr @.str.530, ptr @.str.531, ptr @.str.532, ptr @.str.533, ptr @.str.534, ptr @.str.535, ptr @.str.536, ptr @.str.537, ptr @.str.538, ptr @.str.539, ptr @.str.540, ptr @.str.541, ptr @.str.542, ptr @.str.543, ptr @.str.544], align 8
 @strsignal.text = internal thread_local global [40 x i8] zeroinitializer, align 1
-@.str.201 = private unnamed_addr constant [20 x i8] c"Real-time signal %d\00", align 1
-@.str.202 = private unnamed_addr constant [18 x i8] c"Unknown signal %d\00", align 1
-@.str.203 = private unnamed_addr constant [8 x i8] c"%s%s%s\0A\00", align 1
+@.str.197 = private unnamed_addr constant [20 x i8] c"Real-time signal %d\00", align 1
+@.str.198 = private unnamed_addr constant [18 x i8] c"Unknown signal %d\00", align 1
+@.str.199 = private unnamed_addr constant [8 x i8] c"%s%s%s\0A\00", align 1
 @keys_made = internal unnamed_addr global i32 0, align 4
 @keys = internal unnamed_addr global [128 x %struct.anon.4] zeroinitializer, align 8
 @key_values = internal thread_local unnamed_addr global [128 x ptr] zeroinitializer, align 8
 @key_values_end = internal thread_local unnamed_addr global i32 0, align 4
 @cleanup_handlers = internal thread_local unnamed_addr global ptr null, align 8
-@.str.204 = private unnamed_addr constant [63 x i8] c"a read-write lock that readers do not get while a writer waits\00", align 1
+@.str.200 = private unnamed_addr constant [63 x i8] c"a read-write lock that readers do not get while a writer waits\00", align 1
 @cancel_state = internal thread_local unnamed_addr global i32 0, align 4
 @cancel_type = internal thread_local unnamed_addr global i32 0, align 4
-@.str.205 = private unnamed_addr constant [31 x i8] c"names of more than 256 threads\00", align 1
+@.str.201 = private unnamed_addr constant [31 x i8] c"names of more than 256 threads\00", align 1
 @names_of_threads = internal global [256 x [16 x i8]] zeroinitializer, align 1
-@.str.206 = private unnamed_addr constant [6 x i8] c"a.out\00", align 1
+@.str.202 = private unnamed_addr constant [6 x i8] c"a.out\00", align 1
 @concurrency = internal unnamed_addr global i32 0, align 4
 @semaphores_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
 @semaphores = internal unnamed_addr global ptr null, align 8
-@.str.207 = private unnamed_addr constant [66 x i8] c"mtx_timedlock of a mutex that mtx_init has made without mtx_timed\00", align 1
-@.str.208 = private unnamed_addr constant [60 x i8] c"pthread_cancel of a thread that pthread_create has not made\00", align 1
-@.str.209 = private unnamed_addr constant [70 x i8] c"pthread_cancel of a thread that has ended, and was joined or detached\00", align 1
+@.str.203 = private unnamed_addr constant [66 x i8] c"mtx_timedlock of a mutex that mtx_init has made without mtx_timed\00", align 1
+@.str.204 = private unnamed_addr constant [60 x i8] c"pthread_cancel of a thread that pthread_create has not made\00", align 1
+@.str.205 = private unnamed_addr constant [70 x i8] c"pthread_cancel of a thread that has ended, and was joined or detached\00", align 1
 @lives_end = internal global i32 0, align 4
 @signals_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
 @signals_pending = internal unnamed_addr global i64 0, align 8
-@.str.210 = private unnamed_addr constant [30 x i8] c"`sigqueue` of another process\00", align 1
-@.str.211 = private unnamed_addr constant [26 x i8] c"`killpg` of another group\00", align 1
+@.str.206 = private unnamed_addr constant [30 x i8] c"`sigqueue` of another process\00", align 1
+@.str.207 = private unnamed_addr constant [26 x i8] c"`killpg` of another group\00", align 1
 @signals_sent = internal global %union.pthread_cond_t zeroinitializer, align 8
 @umask.now = internal global i32 18, align 4
 @arc4random.drawn = internal global i32 0, align 4
-@.str.212 = private unnamed_addr constant [42 x i8] c"a file name that begins at an open folder\00", align 1
-@.str.213 = private unnamed_addr constant [36 x i8] c"a call of the system by this number\00", align 1
-@.str.214 = private unnamed_addr constant [26 x i8] c"`fcntl` with this command\00", align 1
-@.str.215 = private unnamed_addr constant [23 x i8] c"__pthread_get_minstack\00", align 1
-@.str.216 = private unnamed_addr constant [8 x i8] c"`dlsym`\00", align 1
-@.str.217 = private unnamed_addr constant [23 x i8] c"`sysconf` of this name\00", align 1
+@.str.208 = private unnamed_addr constant [42 x i8] c"a file name that begins at an open folder\00", align 1
+@.str.209 = private unnamed_addr constant [36 x i8] c"a call of the system by this number\00", align 1
+@.str.210 = private unnamed_addr constant [26 x i8] c"`fcntl` with this command\00", align 1
+@.str.211 = private unnamed_addr constant [23 x i8] c"__pthread_get_minstack\00", align 1
+@.str.212 = private unnamed_addr constant [8 x i8] c"`dlsym`\00", align 1
+@.str.213 = private unnamed_addr constant [23 x i8] c"`sysconf` of this name\00", align 1
 @confstr.path = internal constant [14 x i8] c"/bin:/usr/bin\00", align 1
-@.str.218 = private unnamed_addr constant [35 x i8] c"`confstr` of anything but _CS_PATH\00", align 1
+@.str.214 = private unnamed_addr constant [35 x i8] c"`confstr` of anything but _CS_PATH\00", align 1
 @gethostname.name = internal constant [10 x i8] c"localhost\00", align 1
-@.str.219 = private unnamed_addr constant [44 x i8] c"`madvise` that may change what memory holds\00", align 1
-@.str.220 = private unnamed_addr constant [52 x i8] c"a thread that may run on none of the two processors\00", align 1
-@.str.221 = private unnamed_addr constant [61 x i8] c"`sched_getcpu` in a program that binds threads to processors\00", align 1
-@.str.222 = private unnamed_addr constant [71 x i8] c"`pthread_getaffinity_np` in a program that binds threads to processors\00", align 1
-@.str.223 = private unnamed_addr constant [62 x i8] c"`pthread_attr_getaffinity_np` in a program that binds threads\00", align 1
-@.str.224 = private unnamed_addr constant [66 x i8] c"`sched_getaffinity` in a program that binds threads to processors\00", align 1
-@.str.225 = private unnamed_addr constant [32 x i8] c"`munmap` of a part of a mapping\00", align 1
-@.str.226 = private unnamed_addr constant [33 x i8] c"`pselect` with a mask of signals\00", align 1
-@.str.227 = private unnamed_addr constant [31 x i8] c"`ppoll` with a mask of signals\00", align 1
-@.str.228 = private unnamed_addr constant [74 x i8] c"a wait at a pipe in a program that cancels threads, or joins them in time\00", align 1
-@.str.229 = private unnamed_addr constant [50 x i8] c"`fcntl` that makes a pipe one that is appended to\00", align 1
-@.str.230 = private unnamed_addr constant [55 x i8] c"`poll` or `select` that waits for one of several pipes\00", align 1
-@.str.231 = private unnamed_addr constant [39 x i8] c"`poll` or `select` that waits for ever\00", align 1
-@.str.232 = private unnamed_addr constant [58 x i8] c"`mq_open` that makes a queue, without mode and attributes\00", align 1
+@.str.215 = private unnamed_addr constant [44 x i8] c"`madvise` that may change what memory holds\00", align 1
+@.str.216 = private unnamed_addr constant [52 x i8] c"a thread that may run on none of the two processors\00", align 1
+@.str.217 = private unnamed_addr constant [61 x i8] c"`sched_getcpu` in a program that binds threads to processors\00", align 1
+@.str.218 = private unnamed_addr constant [71 x i8] c"`pthread_getaffinity_np` in a program that binds threads to processors\00", align 1
+@.str.219 = private unnamed_addr constant [62 x i8] c"`pthread_attr_getaffinity_np` in a program that binds threads\00", align 1
+@.str.220 = private unnamed_addr constant [66 x i8] c"`sched_getaffinity` in a program that binds threads to processors\00", align 1
+@.str.221 = private unnamed_addr constant [32 x i8] c"`munmap` of a part of a mapping\00", align 1
+@.str.222 = private unnamed_addr constant [33 x i8] c"`pselect` with a mask of signals\00", align 1
+@.str.223 = private unnamed_addr constant [31 x i8] c"`ppoll` with a mask of signals\00", align 1
+@.str.224 = private unnamed_addr constant [74 x i8] c"a wait at a pipe in a program that cancels threads, or joins them in time\00", align 1
+@.str.225 = private unnamed_addr constant [50 x i8] c"`fcntl` that makes a pipe one that is appended to\00", align 1
+@.str.226 = private unnamed_addr constant [55 x i8] c"`poll` or `select` that waits for one of several pipes\00", align 1
+@.str.227 = private unnamed_addr constant [39 x i8] c"`poll` or `select` that waits for ever\00", align 1
+@.str.228 = private unnamed_addr constant [58 x i8] c"`mq_open` that makes a queue, without mode and attributes\00", align 1
 @queue_ends = internal global [256 x ptr] zeroinitializer, align 8
 @queues_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
-@.str.233 = private unnamed_addr constant [83 x i8] c"a wait at a message queue in a program that cancels threads, or joins them in time\00", align 1
-@.str.234 = private unnamed_addr constant [12 x i8] c"`mq_notify`\00", align 1
-@.str.235 = private unnamed_addr constant [65 x i8] c"Linux\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.236 = private unnamed_addr constant [65 x i8] c"localhost\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.237 = private unnamed_addr constant [65 x i8] c"6.0.0\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.238 = private unnamed_addr constant [65 x i8] c"#1 SMP\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.239 = private unnamed_addr constant [65 x i8] c"ppc64\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.240 = private unnamed_addr constant [65 x i8] c"(none)\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.241 = private unnamed_addr constant [43 x i8] c"`setrlimit` to another limit than there is\00", align 1
-@.str.242 = private unnamed_addr constant [50 x i8] c"`sched_getscheduler` of another process or thread\00", align 1
-@.str.243 = private unnamed_addr constant [46 x i8] c"`sched_getparam` of another process or thread\00", align 1
-@.str.244 = private unnamed_addr constant [50 x i8] c"`sched_setscheduler` of another process or thread\00", align 1
-@.str.245 = private unnamed_addr constant [46 x i8] c"`sched_setparam` of another process or thread\00", align 1
+@.str.229 = private unnamed_addr constant [83 x i8] c"a wait at a message queue in a program that cancels threads, or joins them in time\00", align 1
+@.str.230 = private unnamed_addr constant [12 x i8] c"`mq_notify`\00", align 1
+@.str.231 = private unnamed_addr constant [65 x i8] c"Linux\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.232 = private unnamed_addr constant [65 x i8] c"localhost\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.233 = private unnamed_addr constant [65 x i8] c"6.0.0\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.234 = private unnamed_addr constant [65 x i8] c"#1 SMP\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.235 = private unnamed_addr constant [65 x i8] c"ppc64\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.236 = private unnamed_addr constant [65 x i8] c"(none)\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.237 = private unnamed_addr constant [43 x i8] c"`setrlimit` to another limit than there is\00", align 1
+@.str.238 = private unnamed_addr constant [50 x i8] c"`sched_getscheduler` of another process or thread\00", align 1
+@.str.239 = private unnamed_addr constant [46 x i8] c"`sched_getparam` of another process or thread\00", align 1
+@.str.240 = private unnamed_addr constant [50 x i8] c"`sched_setscheduler` of another process or thread\00", align 1
+@.str.241 = private unnamed_addr constant [46 x i8] c"`sched_setparam` of another process or thread\00", align 1
 @niceness = internal unnamed_addr global i32 0, align 4
-@.str.246 = private unnamed_addr constant [26 x i8] c"this operation of `prctl`\00", align 1
-@root_user = internal global %struct.passwd { ptr @.str.247, ptr @.str.578, i32 0, i32 0, ptr @.str.247, ptr @.str.171, ptr @.str.579 }, align 8
-@root_group = internal global %struct.group { ptr @.str.247, ptr @.str.578, i32 0, ptr @no_members }, align 8
+@.str.242 = private unnamed_addr constant [26 x i8] c"this operation of `prctl`\00", align 1
+@root_user = internal global %struct.passwd { ptr @.str.243, ptr @.str.580, i32 0, i32 0, ptr @.str.243, ptr @.str.171, ptr @.str.581 }, align 8
+@root_group = internal global %struct.group { ptr @.str.243, ptr @.str.580, i32 0, ptr @no_members }, align 8
 @users_told = internal global i32 0, align 4
 @groups_told = internal global i32 0, align 4
-@.str.247 = private unnamed_addr constant [5 x i8] c"root\00", align 1
+@.str.243 = private unnamed_addr constant [5 x i8] c"root\00", align 1
 @ctermid.name = internal global [9 x i8] c"/dev/tty\00", align 1
-@.str.248 = private unnamed_addr constant [35 x i8] c"`setuid` to another user than root\00", align 1
-@.str.249 = private unnamed_addr constant [36 x i8] c"`seteuid` to another user than root\00", align 1
-@.str.250 = private unnamed_addr constant [38 x i8] c"`setgid` to another group than root's\00", align 1
-@.str.251 = private unnamed_addr constant [39 x i8] c"`setegid` to another group than root's\00", align 1
-@.str.252 = private unnamed_addr constant [37 x i8] c"`setreuid` to another user than root\00", align 1
-@.str.253 = private unnamed_addr constant [40 x i8] c"`setregid` to another group than root's\00", align 1
-@.str.254 = private unnamed_addr constant [30 x i8] c"a stack of Rust's for signals\00", align 1
-@.str.255 = private unnamed_addr constant [45 x i8] c"more readers of a `RwLock` than it can count\00", align 1
+@.str.244 = private unnamed_addr constant [35 x i8] c"`setuid` to another user than root\00", align 1
+@.str.245 = private unnamed_addr constant [36 x i8] c"`seteuid` to another user than root\00", align 1
+@.str.246 = private unnamed_addr constant [38 x i8] c"`setgid` to another group than root's\00", align 1
+@.str.247 = private unnamed_addr constant [39 x i8] c"`setegid` to another group than root's\00", align 1
+@.str.248 = private unnamed_addr constant [37 x i8] c"`setreuid` to another user than root\00", align 1
+@.str.249 = private unnamed_addr constant [40 x i8] c"`setregid` to another group than root's\00", align 1
+@.str.250 = private unnamed_addr constant [30 x i8] c"a stack of Rust's for signals\00", align 1
+@.str.251 = private unnamed_addr constant [45 x i8] c"more readers of a `RwLock` than it can count\00", align 1
 @_ZTVN10__cxxabiv123__fundamental_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv117__array_type_infoE = dso_local local_unnamed_addr constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv120__function_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
@@ -421,7 +416,7 @@ target triple = "powerpc64-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.581 }, align 8
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.583 }, align 8
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 8
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -492,7 +487,7 @@ target triple = "powerpc64-unknown-linux-gnu"
 @_ZTIPm = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pm }, i32 0, ptr @_ZTIm }, align 8
 @name_PKm = internal constant [4 x i8] c"PKm\00", align 1
 @_ZTIPKm = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKm }, i32 1, ptr @_ZTIm }, align 8
-@_ZTIx = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.578 }, align 8
+@_ZTIx = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.580 }, align 8
 @name_Px = internal constant [3 x i8] c"Px\00", align 1
 @_ZTIPx = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Px }, i32 0, ptr @_ZTIx }, align 8
 @name_PKx = internal constant [4 x i8] c"PKx\00", align 1
@@ -557,45 +552,45 @@ target triple = "powerpc64-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 8
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 8
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.580 }, align 8
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.582 }, align 8
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 8
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
 @_ZTIPKDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDn }, i32 1, ptr @_ZTIDn }, align 8
-@.str.256 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
-@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.256 }, align 8
-@.str.257 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
-@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.257 }, align 8
+@.str.252 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
+@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.252 }, align 8
+@.str.253 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
+@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.253 }, align 8
 @cxa_now = internal thread_local global %struct.anon.6 zeroinitializer, align 8
-@.str.258 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
+@.str.254 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
 @name_St9exception = internal constant [13 x i8] c"St9exception\00", align 1
 @_ZTISt9exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @name_St9exception }, ptr null }, align 8
 @_ZTVSt9exception = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt9exception, [8 x ptr] [ptr @_ZNSt9exceptionD1Ev, ptr @_ZNSt9exceptionD0Ev, ptr @_ZNKSt9exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.259 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
+@.str.255 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
 @name_St9bad_alloc = internal constant [13 x i8] c"St9bad_alloc\00", align 1
 @_ZTISt9bad_alloc = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St9bad_alloc }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt9bad_alloc = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt9bad_alloc, [8 x ptr] [ptr @_ZNSt9bad_allocD1Ev, ptr @_ZNSt9bad_allocD0Ev, ptr @_ZNKSt9bad_alloc4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.260 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
+@.str.256 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
 @name_St8bad_cast = internal constant [12 x i8] c"St8bad_cast\00", align 1
 @_ZTISt8bad_cast = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St8bad_cast }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt8bad_cast = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt8bad_cast, [8 x ptr] [ptr @_ZNSt8bad_castD1Ev, ptr @_ZNSt8bad_castD0Ev, ptr @_ZNKSt8bad_cast4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.261 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
+@.str.257 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
 @name_St10bad_typeid = internal constant [15 x i8] c"St10bad_typeid\00", align 1
 @_ZTISt10bad_typeid = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St10bad_typeid }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt10bad_typeid = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt10bad_typeid, [8 x ptr] [ptr @_ZNSt10bad_typeidD1Ev, ptr @_ZNSt10bad_typeidD0Ev, ptr @_ZNKSt10bad_typeid4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.262 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
+@.str.258 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
 @name_St13bad_exception = internal constant [18 x i8] c"St13bad_exception\00", align 1
 @_ZTISt13bad_exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St13bad_exception }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt13bad_exception = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt13bad_exception, [8 x ptr] [ptr @_ZNSt13bad_exceptionD1Ev, ptr @_ZNSt13bad_exceptionD0Ev, ptr @_ZNKSt13bad_exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.263 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
+@.str.259 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
 @name_St17bad_function_call = internal constant [22 x i8] c"St17bad_function_call\00", align 1
 @_ZTISt17bad_function_call = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St17bad_function_call }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt17bad_function_call = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt17bad_function_call, [8 x ptr] [ptr @_ZNSt17bad_function_callD1Ev, ptr @_ZNSt17bad_function_callD0Ev, ptr @_ZNKSt17bad_function_call4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.264 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
+@.str.260 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
 @name_St12bad_weak_ptr = internal constant [17 x i8] c"St12bad_weak_ptr\00", align 1
 @_ZTISt12bad_weak_ptr = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12bad_weak_ptr }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt12bad_weak_ptr = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt12bad_weak_ptr, [8 x ptr] [ptr @_ZNSt12bad_weak_ptrD1Ev, ptr @_ZNSt12bad_weak_ptrD0Ev, ptr @_ZNKSt12bad_weak_ptr4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.265 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@.str.261 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
 @name_St20bad_array_new_length = internal constant [25 x i8] c"St20bad_array_new_length\00", align 1
 @_ZTISt20bad_array_new_length = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St20bad_array_new_length }, ptr @_ZTISt9bad_alloc }, align 8
 @_ZTVSt20bad_array_new_length = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt20bad_array_new_length, [8 x ptr] [ptr @_ZNSt20bad_array_new_lengthD1Ev, ptr @_ZNSt20bad_array_new_lengthD0Ev, ptr @_ZNKSt20bad_array_new_length4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
@@ -626,13 +621,13 @@ target triple = "powerpc64-unknown-linux-gnu"
 @name_St15underflow_error = internal constant [20 x i8] c"St15underflow_error\00", align 1
 @_ZTISt15underflow_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St15underflow_error }, ptr @_ZTISt13runtime_error }, align 8
 @_ZTVSt15underflow_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt15underflow_error, [8 x ptr] [ptr @_ZNSt15underflow_errorD1Ev, ptr @_ZNSt15underflow_errorD0Ev, ptr @what_of_15underflow_error, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.266 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
-@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.266 }, align 8
+@.str.262 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
+@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.262 }, align 8
 @_ZTVSt16nested_exception = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt16nested_exception, [8 x ptr] [ptr @_ZNSt16nested_exceptionD1Ev, ptr @_ZNSt16nested_exceptionD0Ev, ptr null, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
 @terminate_handler = internal global ptr null, align 8
 @unexpected_handler = internal global ptr null, align 8
-@.str.267 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
-@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.267 }, align 8
+@.str.263 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
+@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.263 }, align 8
 @_ZTVNSt3_V214error_categoryE = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr null, ptr null, ptr null, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
 @generic_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @generic_functions, i64 16) }, align 8
 @system_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @system_functions, i64 16) }, align 8
@@ -643,12 +638,12 @@ target triple = "powerpc64-unknown-linux-gnu"
 @name_St12future_error = internal constant [17 x i8] c"St12future_error\00", align 1
 @_ZTISt12future_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12future_error }, ptr @_ZTISt11logic_error }, align 8
 @_ZTVSt12future_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt12future_error, [8 x ptr] [ptr @_ZNSt12future_errorD1Ev, ptr @_ZNSt12future_errorD0Ev, ptr @what_of_coded, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.268 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
+@.str.264 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
 @_ZSt7nothrow = dso_local local_unnamed_addr constant i8 0, align 1
 @__dso_handle = dso_local constant ptr @__dso_handle, align 8
 @thread_records = internal thread_local unnamed_addr global ptr null, align 8
-@.str.269 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
-@.str.270 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
+@.str.265 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
+@.str.266 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
 @__libc_single_threaded = dso_local local_unnamed_addr constant i8 0, align 1
 @_ZTSNSt6thread6_StateE = dso_local constant [19 x i8] c"NSt6thread6_StateE\00", align 1
 @_ZTINSt6thread6_StateE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @_ZTSNSt6thread6_StateE }, align 8
@@ -683,10 +678,10 @@ target triple = "powerpc64-unknown-linux-gnu"
 @_ZSt4cout = dso_local global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
 @_ZSt4cerr = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 12290, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
 @_ZSt4clog = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
-@.str.271 = private unnamed_addr constant [5 x i8] c"true\00", align 1
-@.str.272 = private unnamed_addr constant [6 x i8] c"false\00", align 1
-@.str.273 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
-@.str.274 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
+@.str.267 = private unnamed_addr constant [5 x i8] c"true\00", align 1
+@.str.268 = private unnamed_addr constant [6 x i8] c"false\00", align 1
+@.str.269 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
+@.str.270 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
 @optarg = dso_local local_unnamed_addr global ptr null, align 8
 @timezone = dso_local local_unnamed_addr global i64 0, align 8
 @daylight = dso_local local_unnamed_addr global i32 0, align 4
@@ -694,381 +689,387 @@ target triple = "powerpc64-unknown-linux-gnu"
 @class_table = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 800, i16 544, i16 544, i16 544, i16 544, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 352, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 2261, i16 2261, i16 2261, i16 2261, i16 2261, i16 2261, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 2262, i16 2262, i16 2262, i16 2262, i16 2262, i16 2262, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 1216, i16 1216, i16 1216, i16 1216, i16 512], [128 x i16] zeroinitializer }>, align 2
 @lower_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
 @upper_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
-@.str.276 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
-@.str.277 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
-@.str.278 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
-@.str.279 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
-@.str.280 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
-@.str.281 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
-@.str.282 = private unnamed_addr constant [26 x i8] c"No such device or address\00", align 1
-@.str.283 = private unnamed_addr constant [23 x i8] c"Argument list too long\00", align 1
-@.str.284 = private unnamed_addr constant [18 x i8] c"Exec format error\00", align 1
-@.str.285 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
-@.str.286 = private unnamed_addr constant [19 x i8] c"No child processes\00", align 1
-@.str.287 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
-@.str.288 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
-@.str.289 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
-@.str.290 = private unnamed_addr constant [22 x i8] c"Block device required\00", align 1
-@.str.291 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
-@.str.292 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
-@.str.293 = private unnamed_addr constant [26 x i8] c"Invalid cross-device link\00", align 1
-@.str.294 = private unnamed_addr constant [15 x i8] c"No such device\00", align 1
-@.str.295 = private unnamed_addr constant [16 x i8] c"Not a directory\00", align 1
-@.str.296 = private unnamed_addr constant [15 x i8] c"Is a directory\00", align 1
-@.str.297 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
-@.str.298 = private unnamed_addr constant [30 x i8] c"Too many open files in system\00", align 1
-@.str.299 = private unnamed_addr constant [20 x i8] c"Too many open files\00", align 1
-@.str.300 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
-@.str.301 = private unnamed_addr constant [15 x i8] c"Text file busy\00", align 1
-@.str.302 = private unnamed_addr constant [15 x i8] c"File too large\00", align 1
-@.str.303 = private unnamed_addr constant [24 x i8] c"No space left on device\00", align 1
-@.str.304 = private unnamed_addr constant [13 x i8] c"Illegal seek\00", align 1
-@.str.305 = private unnamed_addr constant [22 x i8] c"Read-only file system\00", align 1
-@.str.306 = private unnamed_addr constant [15 x i8] c"Too many links\00", align 1
-@.str.307 = private unnamed_addr constant [12 x i8] c"Broken pipe\00", align 1
-@.str.308 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
-@.str.309 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
-@.str.310 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
-@.str.311 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
-@.str.312 = private unnamed_addr constant [19 x i8] c"File name too long\00", align 1
-@.str.313 = private unnamed_addr constant [19 x i8] c"No locks available\00", align 1
-@.str.314 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
-@.str.315 = private unnamed_addr constant [20 x i8] c"Directory not empty\00", align 1
-@.str.316 = private unnamed_addr constant [34 x i8] c"Too many levels of symbolic links\00", align 1
-@.str.317 = private unnamed_addr constant [27 x i8] c"No message of desired type\00", align 1
-@.str.318 = private unnamed_addr constant [19 x i8] c"Identifier removed\00", align 1
-@.str.319 = private unnamed_addr constant [17 x i8] c"Object is remote\00", align 1
-@.str.320 = private unnamed_addr constant [22 x i8] c"Link has been severed\00", align 1
-@.str.321 = private unnamed_addr constant [15 x i8] c"Protocol error\00", align 1
-@.str.322 = private unnamed_addr constant [19 x i8] c"Multihop attempted\00", align 1
-@.str.323 = private unnamed_addr constant [12 x i8] c"Bad message\00", align 1
-@.str.324 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
-@.str.325 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
-@.str.326 = private unnamed_addr constant [15 x i8] c"Too many users\00", align 1
-@.str.327 = private unnamed_addr constant [31 x i8] c"Socket operation on non-socket\00", align 1
-@.str.328 = private unnamed_addr constant [29 x i8] c"Destination address required\00", align 1
-@.str.329 = private unnamed_addr constant [17 x i8] c"Message too long\00", align 1
-@.str.330 = private unnamed_addr constant [31 x i8] c"Protocol wrong type for socket\00", align 1
-@.str.331 = private unnamed_addr constant [23 x i8] c"Protocol not available\00", align 1
-@.str.332 = private unnamed_addr constant [23 x i8] c"Protocol not supported\00", align 1
-@.str.333 = private unnamed_addr constant [26 x i8] c"Socket type not supported\00", align 1
-@.str.334 = private unnamed_addr constant [30 x i8] c"Protocol family not supported\00", align 1
-@.str.335 = private unnamed_addr constant [41 x i8] c"Address family not supported by protocol\00", align 1
-@.str.336 = private unnamed_addr constant [23 x i8] c"Address already in use\00", align 1
-@.str.337 = private unnamed_addr constant [32 x i8] c"Cannot assign requested address\00", align 1
-@.str.338 = private unnamed_addr constant [16 x i8] c"Network is down\00", align 1
-@.str.339 = private unnamed_addr constant [23 x i8] c"Network is unreachable\00", align 1
-@.str.340 = private unnamed_addr constant [36 x i8] c"Network dropped connection on reset\00", align 1
-@.str.341 = private unnamed_addr constant [33 x i8] c"Software caused connection abort\00", align 1
-@.str.342 = private unnamed_addr constant [25 x i8] c"Connection reset by peer\00", align 1
-@.str.343 = private unnamed_addr constant [26 x i8] c"No buffer space available\00", align 1
-@.str.344 = private unnamed_addr constant [40 x i8] c"Transport endpoint is already connected\00", align 1
-@.str.345 = private unnamed_addr constant [36 x i8] c"Transport endpoint is not connected\00", align 1
-@.str.346 = private unnamed_addr constant [46 x i8] c"Cannot send after transport endpoint shutdown\00", align 1
-@.str.347 = private unnamed_addr constant [35 x i8] c"Too many references: cannot splice\00", align 1
-@.str.348 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
-@.str.349 = private unnamed_addr constant [19 x i8] c"Connection refused\00", align 1
-@.str.350 = private unnamed_addr constant [13 x i8] c"Host is down\00", align 1
-@.str.351 = private unnamed_addr constant [17 x i8] c"No route to host\00", align 1
-@.str.352 = private unnamed_addr constant [30 x i8] c"Operation already in progress\00", align 1
-@.str.353 = private unnamed_addr constant [26 x i8] c"Operation now in progress\00", align 1
-@.str.354 = private unnamed_addr constant [18 x i8] c"Stale file handle\00", align 1
-@.str.355 = private unnamed_addr constant [20 x i8] c"Disk quota exceeded\00", align 1
-@.str.356 = private unnamed_addr constant [19 x i8] c"Operation canceled\00", align 1
-@.str.357 = private unnamed_addr constant [11 x i8] c"Owner died\00", align 1
-@.str.358 = private unnamed_addr constant [22 x i8] c"State not recoverable\00", align 1
-@.str.359 = private unnamed_addr constant [28 x i8] c"Channel number out of range\00", align 1
-@.str.360 = private unnamed_addr constant [25 x i8] c"Level 2 not synchronized\00", align 1
-@.str.361 = private unnamed_addr constant [15 x i8] c"Level 3 halted\00", align 1
-@.str.362 = private unnamed_addr constant [14 x i8] c"Level 3 reset\00", align 1
-@.str.363 = private unnamed_addr constant [25 x i8] c"Link number out of range\00", align 1
-@.str.364 = private unnamed_addr constant [29 x i8] c"Protocol driver not attached\00", align 1
-@.str.365 = private unnamed_addr constant [27 x i8] c"No CSI structure available\00", align 1
-@.str.366 = private unnamed_addr constant [15 x i8] c"Level 2 halted\00", align 1
-@.str.367 = private unnamed_addr constant [17 x i8] c"Invalid exchange\00", align 1
-@.str.368 = private unnamed_addr constant [27 x i8] c"Invalid request descriptor\00", align 1
-@.str.369 = private unnamed_addr constant [14 x i8] c"Exchange full\00", align 1
-@.str.370 = private unnamed_addr constant [9 x i8] c"No anode\00", align 1
-@.str.371 = private unnamed_addr constant [21 x i8] c"Invalid request code\00", align 1
-@.str.372 = private unnamed_addr constant [13 x i8] c"Invalid slot\00", align 1
-@.str.373 = private unnamed_addr constant [21 x i8] c"Bad font file format\00", align 1
-@.str.374 = private unnamed_addr constant [30 x i8] c"Machine is not on the network\00", align 1
-@.str.375 = private unnamed_addr constant [22 x i8] c"Package not installed\00", align 1
-@.str.376 = private unnamed_addr constant [16 x i8] c"Advertise error\00", align 1
-@.str.377 = private unnamed_addr constant [14 x i8] c"Srmount error\00", align 1
-@.str.378 = private unnamed_addr constant [28 x i8] c"Communication error on send\00", align 1
-@.str.379 = private unnamed_addr constant [19 x i8] c"RFS specific error\00", align 1
-@.str.380 = private unnamed_addr constant [27 x i8] c"Name not unique on network\00", align 1
-@.str.381 = private unnamed_addr constant [29 x i8] c"File descriptor in bad state\00", align 1
-@.str.382 = private unnamed_addr constant [23 x i8] c"Remote address changed\00", align 1
-@.str.383 = private unnamed_addr constant [39 x i8] c"Can not access a needed shared library\00", align 1
-@.str.384 = private unnamed_addr constant [37 x i8] c"Accessing a corrupted shared library\00", align 1
-@.str.385 = private unnamed_addr constant [32 x i8] c".lib section in a.out corrupted\00", align 1
-@.str.386 = private unnamed_addr constant [48 x i8] c"Attempting to link in too many shared libraries\00", align 1
-@.str.387 = private unnamed_addr constant [38 x i8] c"Cannot exec a shared library directly\00", align 1
-@.str.388 = private unnamed_addr constant [44 x i8] c"Interrupted system call should be restarted\00", align 1
-@.str.389 = private unnamed_addr constant [19 x i8] c"Streams pipe error\00", align 1
-@.str.390 = private unnamed_addr constant [25 x i8] c"Structure needs cleaning\00", align 1
-@.str.391 = private unnamed_addr constant [28 x i8] c"Not a XENIX named type file\00", align 1
-@.str.392 = private unnamed_addr constant [30 x i8] c"No XENIX semaphores available\00", align 1
-@.str.393 = private unnamed_addr constant [21 x i8] c"Is a named type file\00", align 1
-@.str.394 = private unnamed_addr constant [17 x i8] c"Remote I/O error\00", align 1
-@.str.395 = private unnamed_addr constant [16 x i8] c"No medium found\00", align 1
-@.str.396 = private unnamed_addr constant [18 x i8] c"Wrong medium type\00", align 1
-@.str.397 = private unnamed_addr constant [27 x i8] c"Required key not available\00", align 1
-@.str.398 = private unnamed_addr constant [16 x i8] c"Key has expired\00", align 1
-@.str.399 = private unnamed_addr constant [21 x i8] c"Key has been revoked\00", align 1
-@.str.400 = private unnamed_addr constant [28 x i8] c"Key was rejected by service\00", align 1
-@.str.401 = private unnamed_addr constant [38 x i8] c"Operation not possible due to RF-kill\00", align 1
-@.str.402 = private unnamed_addr constant [31 x i8] c"Memory page has hardware error\00", align 1
-@.str.403 = private unnamed_addr constant [20 x i8] c"Device not a stream\00", align 1
-@.str.404 = private unnamed_addr constant [18 x i8] c"No data available\00", align 1
-@.str.405 = private unnamed_addr constant [14 x i8] c"Timer expired\00", align 1
-@.str.406 = private unnamed_addr constant [25 x i8] c"Out of streams resources\00", align 1
-@.str.407 = private unnamed_addr constant [28 x i8] c"File locking deadlock error\00", align 1
-@.str.408 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
-@.str.409 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
+@.str.272 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.273 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.274 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
+@.str.275 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
+@.str.276 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
+@.str.277 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
+@.str.278 = private unnamed_addr constant [26 x i8] c"No such device or address\00", align 1
+@.str.279 = private unnamed_addr constant [23 x i8] c"Argument list too long\00", align 1
+@.str.280 = private unnamed_addr constant [18 x i8] c"Exec format error\00", align 1
+@.str.281 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
+@.str.282 = private unnamed_addr constant [19 x i8] c"No child processes\00", align 1
+@.str.283 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
+@.str.284 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.285 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
+@.str.286 = private unnamed_addr constant [22 x i8] c"Block device required\00", align 1
+@.str.287 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
+@.str.288 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
+@.str.289 = private unnamed_addr constant [26 x i8] c"Invalid cross-device link\00", align 1
+@.str.290 = private unnamed_addr constant [15 x i8] c"No such device\00", align 1
+@.str.291 = private unnamed_addr constant [16 x i8] c"Not a directory\00", align 1
+@.str.292 = private unnamed_addr constant [15 x i8] c"Is a directory\00", align 1
+@.str.293 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
+@.str.294 = private unnamed_addr constant [30 x i8] c"Too many open files in system\00", align 1
+@.str.295 = private unnamed_addr constant [20 x i8] c"Too many open files\00", align 1
+@.str.296 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
+@.str.297 = private unnamed_addr constant [15 x i8] c"Text file busy\00", align 1
+@.str.298 = private unnamed_addr constant [15 x i8] c"File too large\00", align 1
+@.str.299 = private unnamed_addr constant [24 x i8] c"No space left on device\00", align 1
+@.str.300 = private unnamed_addr constant [13 x i8] c"Illegal seek\00", align 1
+@.str.301 = private unnamed_addr constant [22 x i8] c"Read-only file system\00", align 1
+@.str.302 = private unnamed_addr constant [15 x i8] c"Too many links\00", align 1
+@.str.303 = private unnamed_addr constant [12 x i8] c"Broken pipe\00", align 1
+@.str.304 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
+@.str.305 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
+@.str.306 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
+@.str.307 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
+@.str.308 = private unnamed_addr constant [19 x i8] c"File name too long\00", align 1
+@.str.309 = private unnamed_addr constant [19 x i8] c"No locks available\00", align 1
+@.str.310 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
+@.str.311 = private unnamed_addr constant [20 x i8] c"Directory not empty\00", align 1
+@.str.312 = private unnamed_addr constant [34 x i8] c"Too many levels of symbolic links\00", align 1
+@.str.313 = private unnamed_addr constant [27 x i8] c"No message of desired type\00", align 1
+@.str.314 = private unnamed_addr constant [19 x i8] c"Identifier removed\00", align 1
+@.str.315 = private unnamed_addr constant [17 x i8] c"Object is remote\00", align 1
+@.str.316 = private unnamed_addr constant [22 x i8] c"Link has been severed\00", align 1
+@.str.317 = private unnamed_addr constant [15 x i8] c"Protocol error\00", align 1
+@.str.318 = private unnamed_addr constant [19 x i8] c"Multihop attempted\00", align 1
+@.str.319 = private unnamed_addr constant [12 x i8] c"Bad message\00", align 1
+@.str.320 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
+@.str.321 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
+@.str.322 = private unnamed_addr constant [15 x i8] c"Too many users\00", align 1
+@.str.323 = private unnamed_addr constant [31 x i8] c"Socket operation on non-socket\00", align 1
+@.str.324 = private unnamed_addr constant [29 x i8] c"Destination address required\00", align 1
+@.str.325 = private unnamed_addr constant [17 x i8] c"Message too long\00", align 1
+@.str.326 = private unnamed_addr constant [31 x i8] c"Protocol wrong type for socket\00", align 1
+@.str.327 = private unnamed_addr constant [23 x i8] c"Protocol not available\00", align 1
+@.str.328 = private unnamed_addr constant [23 x i8] c"Protocol not supported\00", align 1
+@.str.329 = private unnamed_addr constant [26 x i8] c"Socket type not supported\00", align 1
+@.str.330 = private unnamed_addr constant [30 x i8] c"Protocol family not supported\00", align 1
+@.str.331 = private unnamed_addr constant [41 x i8] c"Address family not supported by protocol\00", align 1
+@.str.332 = private unnamed_addr constant [23 x i8] c"Address already in use\00", align 1
+@.str.333 = private unnamed_addr constant [32 x i8] c"Cannot assign requested address\00", align 1
+@.str.334 = private unnamed_addr constant [16 x i8] c"Network is down\00", align 1
+@.str.335 = private unnamed_addr constant [23 x i8] c"Network is unreachable\00", align 1
+@.str.336 = private unnamed_addr constant [36 x i8] c"Network dropped connection on reset\00", align 1
+@.str.337 = private unnamed_addr constant [33 x i8] c"Software caused connection abort\00", align 1
+@.str.338 = private unnamed_addr constant [25 x i8] c"Connection reset by peer\00", align 1
+@.str.339 = private unnamed_addr constant [26 x i8] c"No buffer space available\00", align 1
+@.str.340 = private unnamed_addr constant [40 x i8] c"Transport endpoint is already connected\00", align 1
+@.str.341 = private unnamed_addr constant [36 x i8] c"Transport endpoint is not connected\00", align 1
+@.str.342 = private unnamed_addr constant [46 x i8] c"Cannot send after transport endpoint shutdown\00", align 1
+@.str.343 = private unnamed_addr constant [35 x i8] c"Too many references: cannot splice\00", align 1
+@.str.344 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
+@.str.345 = private unnamed_addr constant [19 x i8] c"Connection refused\00", align 1
+@.str.346 = private unnamed_addr constant [13 x i8] c"Host is down\00", align 1
+@.str.347 = private unnamed_addr constant [17 x i8] c"No route to host\00", align 1
+@.str.348 = private unnamed_addr constant [30 x i8] c"Operation already in progress\00", align 1
+@.str.349 = private unnamed_addr constant [26 x i8] c"Operation now in progress\00", align 1
+@.str.350 = private unnamed_addr constant [18 x i8] c"Stale file handle\00", align 1
+@.str.351 = private unnamed_addr constant [20 x i8] c"Disk quota exceeded\00", align 1
+@.str.352 = private unnamed_addr constant [19 x i8] c"Operation canceled\00", align 1
+@.str.353 = private unnamed_addr constant [11 x i8] c"Owner died\00", align 1
+@.str.354 = private unnamed_addr constant [22 x i8] c"State not recoverable\00", align 1
+@.str.355 = private unnamed_addr constant [28 x i8] c"Channel number out of range\00", align 1
+@.str.356 = private unnamed_addr constant [25 x i8] c"Level 2 not synchronized\00", align 1
+@.str.357 = private unnamed_addr constant [15 x i8] c"Level 3 halted\00", align 1
+@.str.358 = private unnamed_addr constant [14 x i8] c"Level 3 reset\00", align 1
+@.str.359 = private unnamed_addr constant [25 x i8] c"Link number out of range\00", align 1
+@.str.360 = private unnamed_addr constant [29 x i8] c"Protocol driver not attached\00", align 1
+@.str.361 = private unnamed_addr constant [27 x i8] c"No CSI structure available\00", align 1
+@.str.362 = private unnamed_addr constant [15 x i8] c"Level 2 halted\00", align 1
+@.str.363 = private unnamed_addr constant [17 x i8] c"Invalid exchange\00", align 1
+@.str.364 = private unnamed_addr constant [27 x i8] c"Invalid request descriptor\00", align 1
+@.str.365 = private unnamed_addr constant [14 x i8] c"Exchange full\00", align 1
+@.str.366 = private unnamed_addr constant [9 x i8] c"No anode\00", align 1
+@.str.367 = private unnamed_addr constant [21 x i8] c"Invalid request code\00", align 1
+@.str.368 = private unnamed_addr constant [13 x i8] c"Invalid slot\00", align 1
+@.str.369 = private unnamed_addr constant [21 x i8] c"Bad font file format\00", align 1
+@.str.370 = private unnamed_addr constant [30 x i8] c"Machine is not on the network\00", align 1
+@.str.371 = private unnamed_addr constant [22 x i8] c"Package not installed\00", align 1
+@.str.372 = private unnamed_addr constant [16 x i8] c"Advertise error\00", align 1
+@.str.373 = private unnamed_addr constant [14 x i8] c"Srmount error\00", align 1
+@.str.374 = private unnamed_addr constant [28 x i8] c"Communication error on send\00", align 1
+@.str.375 = private unnamed_addr constant [19 x i8] c"RFS specific error\00", align 1
+@.str.376 = private unnamed_addr constant [27 x i8] c"Name not unique on network\00", align 1
+@.str.377 = private unnamed_addr constant [29 x i8] c"File descriptor in bad state\00", align 1
+@.str.378 = private unnamed_addr constant [23 x i8] c"Remote address changed\00", align 1
+@.str.379 = private unnamed_addr constant [39 x i8] c"Can not access a needed shared library\00", align 1
+@.str.380 = private unnamed_addr constant [37 x i8] c"Accessing a corrupted shared library\00", align 1
+@.str.381 = private unnamed_addr constant [32 x i8] c".lib section in a.out corrupted\00", align 1
+@.str.382 = private unnamed_addr constant [48 x i8] c"Attempting to link in too many shared libraries\00", align 1
+@.str.383 = private unnamed_addr constant [38 x i8] c"Cannot exec a shared library directly\00", align 1
+@.str.384 = private unnamed_addr constant [44 x i8] c"Interrupted system call should be restarted\00", align 1
+@.str.385 = private unnamed_addr constant [19 x i8] c"Streams pipe error\00", align 1
+@.str.386 = private unnamed_addr constant [25 x i8] c"Structure needs cleaning\00", align 1
+@.str.387 = private unnamed_addr constant [28 x i8] c"Not a XENIX named type file\00", align 1
+@.str.388 = private unnamed_addr constant [30 x i8] c"No XENIX semaphores available\00", align 1
+@.str.389 = private unnamed_addr constant [21 x i8] c"Is a named type file\00", align 1
+@.str.390 = private unnamed_addr constant [17 x i8] c"Remote I/O error\00", align 1
+@.str.391 = private unnamed_addr constant [16 x i8] c"No medium found\00", align 1
+@.str.392 = private unnamed_addr constant [18 x i8] c"Wrong medium type\00", align 1
+@.str.393 = private unnamed_addr constant [27 x i8] c"Required key not available\00", align 1
+@.str.394 = private unnamed_addr constant [16 x i8] c"Key has expired\00", align 1
+@.str.395 = private unnamed_addr constant [21 x i8] c"Key has been revoked\00", align 1
+@.str.396 = private unnamed_addr constant [28 x i8] c"Key was rejected by service\00", align 1
+@.str.397 = private unnamed_addr constant [38 x i8] c"Operation not possible due to RF-kill\00", align 1
+@.str.398 = private unnamed_addr constant [31 x i8] c"Memory page has hardware error\00", align 1
+@.str.399 = private unnamed_addr constant [20 x i8] c"Device not a stream\00", align 1
+@.str.400 = private unnamed_addr constant [18 x i8] c"No data available\00", align 1
+@.str.401 = private unnamed_addr constant [14 x i8] c"Timer expired\00", align 1
+@.str.402 = private unnamed_addr constant [25 x i8] c"Out of streams resources\00", align 1
+@.str.403 = private unnamed_addr constant [28 x i8] c"File locking deadlock error\00", align 1
+@.str.404 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
+@.str.405 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
 @is_in_class.classes = internal unnamed_addr constant [12 x %struct.anon.9] [%struct.anon.9 { ptr @.str.150, ptr @isalnum }, %struct.anon.9 { ptr @.str.151, ptr @isalpha }, %struct.anon.9 { ptr @.str.152, ptr @isblank }, %struct.anon.9 { ptr @.str.153, ptr @iscntrl }, %struct.anon.9 { ptr @.str.154, ptr @isdigit }, %struct.anon.9 { ptr @.str.155, ptr @isgraph }, %struct.anon.9 { ptr @.str.156, ptr @islower }, %struct.anon.9 { ptr @.str.157, ptr @isprint }, %struct.anon.9 { ptr @.str.158, ptr @ispunct }, %struct.anon.9 { ptr @.str.159, ptr @isspace }, %struct.anon.9 { ptr @.str.160, ptr @isupper }, %struct.anon.9 { ptr @.str.161, ptr @isxdigit }], align 8
-@.str.411 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.412 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.413 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.414 = private unnamed_addr constant [6 x i8] c"POSIX\00", align 1
-@.str.415 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
-@.str.416 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
-@.str.417 = private unnamed_addr constant [57 x i8] c"a pipe in a program that was linked as one without pipes\00", align 1
+@.str.407 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.408 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.409 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.410 = private unnamed_addr constant [6 x i8] c"POSIX\00", align 1
+@.str.411 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
+@.str.412 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
+@.str.413 = private unnamed_addr constant [57 x i8] c"a pipe in a program that was linked as one without pipes\00", align 1
 @input_file = internal global %struct.open_file { ptr @input_node, ptr null, i64 0, i32 0, i32 1, i64 0, i32 0, ptr null }, align 8
 @descriptors = internal global <{ ptr, [63 x ptr] }> <{ ptr @input_file, [63 x ptr] zeroinitializer }>, align 8
 @input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, i32 0, ptr null, i64 0, i64 0, i32 1, i32 0, i32 0, i64 1, ptr null }, align 8
-@.str.419 = private unnamed_addr constant [71 x i8] c"a file that changes while it is mapped privately, or for reading alone\00", align 1
-@.str.420 = private unnamed_addr constant [48 x i8] c"a file that changes its size while it is mapped\00", align 1
-@system_folders = internal unnamed_addr constant [5 x ptr] [ptr @.str.147, ptr @.str.171, ptr @.str.421, ptr @.str.422, ptr @.str.423], align 8
-@.str.421 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
-@.str.422 = private unnamed_addr constant [5 x i8] c"/dev\00", align 1
-@.str.423 = private unnamed_addr constant [9 x i8] c"/dev/shm\00", align 1
+@.str.415 = private unnamed_addr constant [71 x i8] c"a file that changes while it is mapped privately, or for reading alone\00", align 1
+@.str.416 = private unnamed_addr constant [48 x i8] c"a file that changes its size while it is mapped\00", align 1
+@system_folders = internal unnamed_addr constant [5 x ptr] [ptr @.str.147, ptr @.str.171, ptr @.str.417, ptr @.str.418, ptr @.str.419], align 8
+@.str.417 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
+@.str.418 = private unnamed_addr constant [5 x i8] c"/dev\00", align 1
+@.str.419 = private unnamed_addr constant [9 x i8] c"/dev/shm\00", align 1
 @nodes = internal unnamed_addr global ptr null, align 8
-@.str.424 = private unnamed_addr constant [56 x i8] c"a file name with `..` that leaves the working directory\00", align 1
-@.str.425 = private unnamed_addr constant [10 x i8] c"/dev/null\00", align 1
+@.str.420 = private unnamed_addr constant [56 x i8] c"a file name with `..` that leaves the working directory\00", align 1
+@.str.421 = private unnamed_addr constant [10 x i8] c"/dev/null\00", align 1
 @nodes_made = internal unnamed_addr global i1 false, align 4
-@.str.426 = private unnamed_addr constant [43 x i8] c"another descriptor for the standard output\00", align 1
+@.str.422 = private unnamed_addr constant [43 x i8] c"another descriptor for the standard output\00", align 1
 @own_flags = internal unnamed_addr global [64 x i32] zeroinitializer, align 4
-@.str.427 = private unnamed_addr constant [36 x i8] c"another file as the standard output\00", align 1
+@.str.423 = private unnamed_addr constant [36 x i8] c"another file as the standard output\00", align 1
 @own_room = internal unnamed_addr global i64 0, align 8
-@stream_in = internal global { %struct._IO_FILE, { %struct.anon, [20 x i8] }, i32, i32, i32, [8 x i32] } { %struct._IO_FILE zeroinitializer, { %struct.anon, [20 x i8] } { %struct.anon { i32 0, i32 0, i32 0, i32 0, i32 1 }, [20 x i8] undef }, i32 0, i32 0, i32 0, [8 x i32] zeroinitializer }, align 8
+@stream_in = internal global { %struct._IO_FILE, { %struct.anon, [20 x i8] }, i8, i32, i32, i32, [8 x i32] } { %struct._IO_FILE zeroinitializer, { %struct.anon, [20 x i8] } { %struct.anon { i32 0, i32 0, i32 0, i32 0, i32 1 }, [20 x i8] undef }, i8 0, i32 0, i32 0, i32 0, [8 x i32] zeroinitializer }, align 8
 @__const.put_formatted.f = private unnamed_addr constant %struct.field { i32 0, i32 0, i32 -1 }, align 4
-@.str.429 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
-@.str.430 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.431 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
-@.str.432 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
-@.str.433 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
-@.str.434 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
-@.str.435 = private unnamed_addr constant [68 x i8] c"which of the two was done last to a stream that is read and written\00", align 1
+@.str.425 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
+@.str.426 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.427 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
+@.str.428 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
+@.str.429 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
+@.str.430 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@.str.431 = private unnamed_addr constant [32 x i8] c"fwrite: no object is that large\00", align 1
+@.str.432 = private unnamed_addr constant [32 x i8] c"fgets into a buffer of no bytes\00", align 1
+@.str.433 = private unnamed_addr constant [31 x i8] c"fread: no object is that large\00", align 1
+@.str.434 = private unnamed_addr constant [68 x i8] c"which of the two was done last to a stream that is read and written\00", align 1
 @names_given = internal global i32 0, align 4
 @last_number = internal unnamed_addr global i64 2, align 8
+@lock_of_stdout = internal global { %struct.anon, [20 x i8] } { %struct.anon { i32 0, i32 0, i32 0, i32 0, i32 1 }, [20 x i8] undef }, align 8
+@lock_of_stderr = internal global { %struct.anon, [20 x i8] } { %struct.anon { i32 0, i32 0, i32 0, i32 0, i32 1 }, [20 x i8] undef }, align 8
 @memory_streams = internal unnamed_addr global ptr null, align 8
-@.str.436 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
-@.str.437 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
-@.str.438 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
-@.str.439 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
-@.str.440 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
-@.str.441 = private unnamed_addr constant [2 x i8] c"(\00", align 1
-@.str.442 = private unnamed_addr constant [2 x i8] c")\00", align 1
-@.str.443 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
-@.str.444 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
-@.str.445 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
-@.str.446 = private unnamed_addr constant [3 x i8] c"bB\00", align 1
+@.str.437 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
+@.str.438 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
+@.str.439 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
+@.str.440 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
+@.str.441 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
+@.str.442 = private unnamed_addr constant [2 x i8] c"(\00", align 1
+@.str.443 = private unnamed_addr constant [2 x i8] c")\00", align 1
+@.str.444 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
+@.str.445 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
+@.str.446 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
+@.str.447 = private unnamed_addr constant [3 x i8] c"bB\00", align 1
 @has_begun = internal unnamed_addr global i1 false, align 4
 @last_operand = internal unnamed_addr global i32 0, align 4
 @first_operand = internal unnamed_addr global i32 0, align 4
 @next_option = internal unnamed_addr global ptr null, align 8
-@.str.447 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@.str.448 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
-@.str.449 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
-@.str.450 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
-@.str.451 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
-@.str.452 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
-@.str.453 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
-@.str.454 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
-@.str.455 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
-@.str.456 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
-@.str.457 = private unnamed_addr constant [3 x i8] c"::\00", align 1
-@.str.458 = private unnamed_addr constant [2 x i8] c":\00", align 1
-@.str.459 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
+@.str.448 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.449 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
+@.str.450 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
+@.str.451 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
+@.str.452 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
+@.str.453 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
+@.str.454 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
+@.str.455 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@.str.456 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
+@.str.457 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
+@.str.458 = private unnamed_addr constant [3 x i8] c"::\00", align 1
+@.str.459 = private unnamed_addr constant [2 x i8] c":\00", align 1
+@.str.460 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
 @month_starts = internal unnamed_addr constant [13 x i16] [i16 0, i16 31, i16 59, i16 90, i16 120, i16 151, i16 181, i16 212, i16 243, i16 273, i16 304, i16 334, i16 365], align 2
-@.str.460 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
-@.str.461 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
-@.str.462 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
-@.str.463 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
-@.str.464 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
-@.str.465 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
-@.str.466 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
-@.str.467 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
-@.str.468 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
-@.str.469 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
-@.str.470 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
-@.str.471 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
-@.str.472 = private unnamed_addr constant [62 x i8] c"strptime with a directive other than those of dates and times\00", align 1
-@.str.473 = private unnamed_addr constant [54 x i8] c"a format that is longer than what is left of the heap\00", align 1
-@.str.474 = private unnamed_addr constant [54 x i8] c"a number that is longer than what is left of the heap\00", align 1
-@.str.475 = private unnamed_addr constant [15 x i8] c"ANSI_X3.4-1968\00", align 1
-@.str.476 = private unnamed_addr constant [2 x i8] c"-\00", align 1
-@.str.477 = private unnamed_addr constant [6 x i8] c"^[yY]\00", align 1
-@.str.478 = private unnamed_addr constant [6 x i8] c"^[nN]\00", align 1
+@.str.461 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
+@.str.462 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
+@.str.463 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
+@.str.464 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
+@.str.465 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
+@.str.466 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
+@.str.467 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
+@.str.468 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
+@.str.469 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
+@.str.470 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
+@.str.471 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
+@.str.472 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
+@.str.473 = private unnamed_addr constant [62 x i8] c"strptime with a directive other than those of dates and times\00", align 1
+@.str.474 = private unnamed_addr constant [38 x i8] c"fgetws into a buffer of no characters\00", align 1
+@.str.475 = private unnamed_addr constant [54 x i8] c"a format that is longer than what is left of the heap\00", align 1
+@.str.476 = private unnamed_addr constant [54 x i8] c"a number that is longer than what is left of the heap\00", align 1
+@.str.477 = private unnamed_addr constant [15 x i8] c"ANSI_X3.4-1968\00", align 1
+@.str.478 = private unnamed_addr constant [2 x i8] c"-\00", align 1
+@.str.479 = private unnamed_addr constant [6 x i8] c"^[yY]\00", align 1
+@.str.480 = private unnamed_addr constant [6 x i8] c"^[nN]\00", align 1
 @short_day.names = internal constant [7 x [4 x i8]] [[4 x i8] c"Sun\00", [4 x i8] c"Mon\00", [4 x i8] c"Tue\00", [4 x i8] c"Wed\00", [4 x i8] c"Thu\00", [4 x i8] c"Fri\00", [4 x i8] c"Sat\00"], align 1
 @short_month.names = internal constant [12 x [4 x i8]] [[4 x i8] c"Jan\00", [4 x i8] c"Feb\00", [4 x i8] c"Mar\00", [4 x i8] c"Apr\00", [4 x i8] c"May\00", [4 x i8] c"Jun\00", [4 x i8] c"Jul\00", [4 x i8] c"Aug\00", [4 x i8] c"Sep\00", [4 x i8] c"Oct\00", [4 x i8] c"Nov\00", [4 x i8] c"Dec\00"], align 1
-@.str.479 = private unnamed_addr constant [58 x i8] c"a function whose name ends in _l, without a locale object\00", align 1
+@.str.481 = private unnamed_addr constant [58 x i8] c"a function whose name ends in _l, without a locale object\00", align 1
 @actions = internal unnamed_addr global <{ [12 x %struct.anon.2], [53 x %struct.anon.2] }> <{ [12 x %struct.anon.2] [%struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }], [53 x %struct.anon.2] zeroinitializer }>, align 8
-@.str.481 = private unnamed_addr constant [45 x i8] c"stacks for handlers of more than 256 threads\00", align 1
-@.str.482 = private unnamed_addr constant [4 x i8] c"HUP\00", align 1
-@.str.483 = private unnamed_addr constant [4 x i8] c"INT\00", align 1
-@.str.484 = private unnamed_addr constant [5 x i8] c"QUIT\00", align 1
-@.str.485 = private unnamed_addr constant [4 x i8] c"ILL\00", align 1
-@.str.486 = private unnamed_addr constant [5 x i8] c"TRAP\00", align 1
-@.str.487 = private unnamed_addr constant [5 x i8] c"ABRT\00", align 1
-@.str.488 = private unnamed_addr constant [4 x i8] c"BUS\00", align 1
-@.str.489 = private unnamed_addr constant [4 x i8] c"FPE\00", align 1
-@.str.490 = private unnamed_addr constant [5 x i8] c"KILL\00", align 1
-@.str.491 = private unnamed_addr constant [5 x i8] c"USR1\00", align 1
-@.str.492 = private unnamed_addr constant [5 x i8] c"SEGV\00", align 1
-@.str.493 = private unnamed_addr constant [5 x i8] c"USR2\00", align 1
-@.str.494 = private unnamed_addr constant [5 x i8] c"PIPE\00", align 1
-@.str.495 = private unnamed_addr constant [5 x i8] c"ALRM\00", align 1
-@.str.496 = private unnamed_addr constant [5 x i8] c"TERM\00", align 1
-@.str.497 = private unnamed_addr constant [7 x i8] c"STKFLT\00", align 1
-@.str.498 = private unnamed_addr constant [5 x i8] c"CHLD\00", align 1
-@.str.499 = private unnamed_addr constant [5 x i8] c"CONT\00", align 1
-@.str.500 = private unnamed_addr constant [5 x i8] c"STOP\00", align 1
-@.str.501 = private unnamed_addr constant [5 x i8] c"TSTP\00", align 1
-@.str.502 = private unnamed_addr constant [5 x i8] c"TTIN\00", align 1
-@.str.503 = private unnamed_addr constant [5 x i8] c"TTOU\00", align 1
-@.str.504 = private unnamed_addr constant [4 x i8] c"URG\00", align 1
-@.str.505 = private unnamed_addr constant [5 x i8] c"XCPU\00", align 1
-@.str.506 = private unnamed_addr constant [5 x i8] c"XFSZ\00", align 1
-@.str.507 = private unnamed_addr constant [7 x i8] c"VTALRM\00", align 1
-@.str.508 = private unnamed_addr constant [5 x i8] c"PROF\00", align 1
-@.str.509 = private unnamed_addr constant [6 x i8] c"WINCH\00", align 1
-@.str.510 = private unnamed_addr constant [5 x i8] c"POLL\00", align 1
-@.str.511 = private unnamed_addr constant [4 x i8] c"PWR\00", align 1
-@.str.512 = private unnamed_addr constant [4 x i8] c"SYS\00", align 1
-@.str.513 = private unnamed_addr constant [7 x i8] c"Hangup\00", align 1
-@.str.514 = private unnamed_addr constant [10 x i8] c"Interrupt\00", align 1
-@.str.515 = private unnamed_addr constant [5 x i8] c"Quit\00", align 1
-@.str.516 = private unnamed_addr constant [20 x i8] c"Illegal instruction\00", align 1
-@.str.517 = private unnamed_addr constant [22 x i8] c"Trace/breakpoint trap\00", align 1
-@.str.518 = private unnamed_addr constant [8 x i8] c"Aborted\00", align 1
-@.str.519 = private unnamed_addr constant [10 x i8] c"Bus error\00", align 1
-@.str.520 = private unnamed_addr constant [25 x i8] c"Floating point exception\00", align 1
-@.str.521 = private unnamed_addr constant [7 x i8] c"Killed\00", align 1
-@.str.522 = private unnamed_addr constant [22 x i8] c"User defined signal 1\00", align 1
-@.str.523 = private unnamed_addr constant [19 x i8] c"Segmentation fault\00", align 1
-@.str.524 = private unnamed_addr constant [22 x i8] c"User defined signal 2\00", align 1
-@.str.525 = private unnamed_addr constant [12 x i8] c"Alarm clock\00", align 1
-@.str.526 = private unnamed_addr constant [11 x i8] c"Terminated\00", align 1
-@.str.527 = private unnamed_addr constant [12 x i8] c"Stack fault\00", align 1
-@.str.528 = private unnamed_addr constant [13 x i8] c"Child exited\00", align 1
-@.str.529 = private unnamed_addr constant [10 x i8] c"Continued\00", align 1
-@.str.530 = private unnamed_addr constant [17 x i8] c"Stopped (signal)\00", align 1
-@.str.531 = private unnamed_addr constant [8 x i8] c"Stopped\00", align 1
-@.str.532 = private unnamed_addr constant [20 x i8] c"Stopped (tty input)\00", align 1
-@.str.533 = private unnamed_addr constant [21 x i8] c"Stopped (tty output)\00", align 1
-@.str.534 = private unnamed_addr constant [21 x i8] c"Urgent I/O condition\00", align 1
-@.str.535 = private unnamed_addr constant [24 x i8] c"CPU time limit exceeded\00", align 1
-@.str.536 = private unnamed_addr constant [25 x i8] c"File size limit exceeded\00", align 1
-@.str.537 = private unnamed_addr constant [22 x i8] c"Virtual timer expired\00", align 1
-@.str.538 = private unnamed_addr constant [24 x i8] c"Profiling timer expired\00", align 1
-@.str.539 = private unnamed_addr constant [15 x i8] c"Window changed\00", align 1
-@.str.540 = private unnamed_addr constant [13 x i8] c"I/O possible\00", align 1
-@.str.541 = private unnamed_addr constant [14 x i8] c"Power failure\00", align 1
-@.str.542 = private unnamed_addr constant [16 x i8] c"Bad system call\00", align 1
-@.str.543 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
+@.str.483 = private unnamed_addr constant [45 x i8] c"stacks for handlers of more than 256 threads\00", align 1
+@.str.484 = private unnamed_addr constant [4 x i8] c"HUP\00", align 1
+@.str.485 = private unnamed_addr constant [4 x i8] c"INT\00", align 1
+@.str.486 = private unnamed_addr constant [5 x i8] c"QUIT\00", align 1
+@.str.487 = private unnamed_addr constant [4 x i8] c"ILL\00", align 1
+@.str.488 = private unnamed_addr constant [5 x i8] c"TRAP\00", align 1
+@.str.489 = private unnamed_addr constant [5 x i8] c"ABRT\00", align 1
+@.str.490 = private unnamed_addr constant [4 x i8] c"BUS\00", align 1
+@.str.491 = private unnamed_addr constant [4 x i8] c"FPE\00", align 1
+@.str.492 = private unnamed_addr constant [5 x i8] c"KILL\00", align 1
+@.str.493 = private unnamed_addr constant [5 x i8] c"USR1\00", align 1
+@.str.494 = private unnamed_addr constant [5 x i8] c"SEGV\00", align 1
+@.str.495 = private unnamed_addr constant [5 x i8] c"USR2\00", align 1
+@.str.496 = private unnamed_addr constant [5 x i8] c"PIPE\00", align 1
+@.str.497 = private unnamed_addr constant [5 x i8] c"ALRM\00", align 1
+@.str.498 = private unnamed_addr constant [5 x i8] c"TERM\00", align 1
+@.str.499 = private unnamed_addr constant [7 x i8] c"STKFLT\00", align 1
+@.str.500 = private unnamed_addr constant [5 x i8] c"CHLD\00", align 1
+@.str.501 = private unnamed_addr constant [5 x i8] c"CONT\00", align 1
+@.str.502 = private unnamed_addr constant [5 x i8] c"STOP\00", align 1
+@.str.503 = private unnamed_addr constant [5 x i8] c"TSTP\00", align 1
+@.str.504 = private unnamed_addr constant [5 x i8] c"TTIN\00", align 1
+@.str.505 = private unnamed_addr constant [5 x i8] c"TTOU\00", align 1
+@.str.506 = private unnamed_addr constant [4 x i8] c"URG\00", align 1
+@.str.507 = private unnamed_addr constant [5 x i8] c"XCPU\00", align 1
+@.str.508 = private unnamed_addr constant [5 x i8] c"XFSZ\00", align 1
+@.str.509 = private unnamed_addr constant [7 x i8] c"VTALRM\00", align 1
+@.str.510 = private unnamed_addr constant [5 x i8] c"PROF\00", align 1
+@.str.511 = private unnamed_addr constant [6 x i8] c"WINCH\00", align 1
+@.str.512 = private unnamed_addr constant [5 x i8] c"POLL\00", align 1
+@.str.513 = private unnamed_addr constant [4 x i8] c"PWR\00", align 1
+@.str.514 = private unnamed_addr constant [4 x i8] c"SYS\00", align 1
+@.str.515 = private unnamed_addr constant [7 x i8] c"Hangup\00", align 1
+@.str.516 = private unnamed_addr constant [10 x i8] c"Interrupt\00", align 1
+@.str.517 = private unnamed_addr constant [5 x i8] c"Quit\00", align 1
+@.str.518 = private unnamed_addr constant [20 x i8] c"Illegal instruction\00", align 1
+@.str.519 = private unnamed_addr constant [22 x i8] c"Trace/breakpoint trap\00", align 1
+@.str.520 = private unnamed_addr constant [8 x i8] c"Aborted\00", align 1
+@.str.521 = private unnamed_addr constant [10 x i8] c"Bus error\00", align 1
+@.str.522 = private unnamed_addr constant [25 x i8] c"Floating point exception\00", align 1
+@.str.523 = private unnamed_addr constant [7 x i8] c"Killed\00", align 1
+@.str.524 = private unnamed_addr constant [22 x i8] c"User defined signal 1\00", align 1
+@.str.525 = private unnamed_addr constant [19 x i8] c"Segmentation fault\00", align 1
+@.str.526 = private unnamed_addr constant [22 x i8] c"User defined signal 2\00", align 1
+@.str.527 = private unnamed_addr constant [12 x i8] c"Alarm clock\00", align 1
+@.str.528 = private unnamed_addr constant [11 x i8] c"Terminated\00", align 1
+@.str.529 = private unnamed_addr constant [12 x i8] c"Stack fault\00", align 1
+@.str.530 = private unnamed_addr constant [13 x i8] c"Child exited\00", align 1
+@.str.531 = private unnamed_addr constant [10 x i8] c"Continued\00", align 1
+@.str.532 = private unnamed_addr constant [17 x i8] c"Stopped (signal)\00", align 1
+@.str.533 = private unnamed_addr constant [8 x i8] c"Stopped\00", align 1
+@.str.534 = private unnamed_addr constant [20 x i8] c"Stopped (tty input)\00", align 1
+@.str.535 = private unnamed_addr constant [21 x i8] c"Stopped (tty output)\00", align 1
+@.str.536 = private unnamed_addr constant [21 x i8] c"Urgent I/O condition\00", align 1
+@.str.537 = private unnamed_addr constant [24 x i8] c"CPU time limit exceeded\00", align 1
+@.str.538 = private unnamed_addr constant [25 x i8] c"File size limit exceeded\00", align 1
+@.str.539 = private unnamed_addr constant [22 x i8] c"Virtual timer expired\00", align 1
+@.str.540 = private unnamed_addr constant [24 x i8] c"Profiling timer expired\00", align 1
+@.str.541 = private unnamed_addr constant [15 x i8] c"Window changed\00", align 1
+@.str.542 = private unnamed_addr constant [13 x i8] c"I/O possible\00", align 1
+@.str.543 = private unnamed_addr constant [14 x i8] c"Power failure\00", align 1
+@.str.544 = private unnamed_addr constant [16 x i8] c"Bad system call\00", align 1
+@.str.545 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
 @keys_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.545 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.546 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.547 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.548 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
 @robust_count = internal thread_local unnamed_addr global i32 0, align 4
-@.str.547 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
+@.str.549 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
 @robust_held = internal thread_local unnamed_addr global [64 x ptr] zeroinitializer, align 8
-@.str.548 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
+@.str.550 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
 @lives = internal global <{ %struct.life, [255 x %struct.life] }> <{ %struct.life { %union.pthread_mutex_t zeroinitializer, %union.sem_t zeroinitializer, ptr null, ptr null, i32 0, i32 0, i32 1, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i64 0, i64 0, i64 0, i32 0 }, [255 x %struct.life] zeroinitializer }>, align 8
-@.str.550 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
+@.str.552 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
 @is_ending = internal thread_local unnamed_addr global i32 0, align 4
-@.str.551 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
+@.str.553 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
 @sent_first = internal unnamed_addr global ptr null, align 8
-@.str.552 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
-@.str.553 = private unnamed_addr constant [56 x i8] c"a handler that runs on a stack of its own (sigaltstack)\00", align 1
-@.str.554 = private unnamed_addr constant [68 x i8] c"pthread_kill of a thread that has ended, and was joined or detached\00", align 1
-@.str.555 = private unnamed_addr constant [40 x i8] c"a signal that interrupts another thread\00", align 1
-@.str.556 = private unnamed_addr constant [26 x i8] c"`kill` of another process\00", align 1
-@.str.557 = private unnamed_addr constant [38 x i8] c"a signal that another thread may take\00", align 1
-@.str.558 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
+@.str.554 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
+@.str.555 = private unnamed_addr constant [56 x i8] c"a handler that runs on a stack of its own (sigaltstack)\00", align 1
+@.str.556 = private unnamed_addr constant [68 x i8] c"pthread_kill of a thread that has ended, and was joined or detached\00", align 1
+@.str.557 = private unnamed_addr constant [40 x i8] c"a signal that interrupts another thread\00", align 1
+@.str.558 = private unnamed_addr constant [26 x i8] c"`kill` of another process\00", align 1
+@.str.559 = private unnamed_addr constant [38 x i8] c"a signal that another thread may take\00", align 1
+@.str.560 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
 @atomic_section = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.560 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
-@.str.561 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
-@.str.562 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
-@.str.563 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
-@.str.564 = private unnamed_addr constant [41 x i8] c"`fcntl` that changes the flags of a file\00", align 1
-@.str.565 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
-@.str.566 = private unnamed_addr constant [47 x i8] c"`mmap` of memory that grows, or of large pages\00", align 1
-@.str.567 = private unnamed_addr constant [54 x i8] c"`mmap` of memory that cannot be read, or that is code\00", align 1
+@.str.562 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.563 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
+@.str.564 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
+@.str.565 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
+@.str.566 = private unnamed_addr constant [41 x i8] c"`fcntl` that changes the flags of a file\00", align 1
+@.str.567 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
+@.str.568 = private unnamed_addr constant [47 x i8] c"`mmap` of memory that grows, or of large pages\00", align 1
+@.str.569 = private unnamed_addr constant [54 x i8] c"`mmap` of memory that cannot be read, or that is code\00", align 1
 @mappings_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
-@.str.568 = private unnamed_addr constant [62 x i8] c"a file that is mapped twice, once for writing what others see\00", align 1
+@.str.570 = private unnamed_addr constant [62 x i8] c"a file that is mapped twice, once for writing what others see\00", align 1
 @mappings = internal unnamed_addr global ptr null, align 8
 @mappings_made = internal unnamed_addr global i32 0, align 4
-@.str.569 = private unnamed_addr constant [44 x i8] c"a part of a file that is mapped for writing\00", align 1
-@.str.570 = private unnamed_addr constant [55 x i8] c"a mapping that begins behind the last byte of its file\00", align 1
+@.str.571 = private unnamed_addr constant [44 x i8] c"a part of a file that is mapped for writing\00", align 1
+@.str.572 = private unnamed_addr constant [55 x i8] c"a mapping that begins behind the last byte of its file\00", align 1
 @shared_memory = internal constant [10 x i8] c"/dev/shm/\00", align 1
-@.str.571 = private unnamed_addr constant [48 x i8] c"SIGPIPE, by a write to a pipe that nobody reads\00", align 1
-@.str.572 = private unnamed_addr constant [53 x i8] c"a pipe that holds more than what is left of the heap\00", align 1
-@.str.573 = private unnamed_addr constant [46 x i8] c"more pipes than there is room for on the heap\00", align 1
+@.str.573 = private unnamed_addr constant [48 x i8] c"SIGPIPE, by a write to a pipe that nobody reads\00", align 1
+@.str.574 = private unnamed_addr constant [53 x i8] c"a pipe that holds more than what is left of the heap\00", align 1
+@.str.575 = private unnamed_addr constant [46 x i8] c"more pipes than there is room for on the heap\00", align 1
 @queues = internal unnamed_addr global ptr null, align 8
-@.str.574 = private unnamed_addr constant [3 x i8] c"/.\00", align 1
-@.str.575 = private unnamed_addr constant [4 x i8] c"/..\00", align 1
-@.str.576 = private unnamed_addr constant [47 x i8] c"messages that there is no room for on the heap\00", align 1
-@.str.577 = private unnamed_addr constant [32 x i8] c"the priority of another process\00", align 1
-@.str.578 = private constant [2 x i8] c"x\00", align 1
-@.str.579 = private unnamed_addr constant [8 x i8] c"/bin/sh\00", align 1
+@.str.576 = private unnamed_addr constant [3 x i8] c"/.\00", align 1
+@.str.577 = private unnamed_addr constant [4 x i8] c"/..\00", align 1
+@.str.578 = private unnamed_addr constant [47 x i8] c"messages that there is no room for on the heap\00", align 1
+@.str.579 = private unnamed_addr constant [32 x i8] c"the priority of another process\00", align 1
+@.str.580 = private constant [2 x i8] c"x\00", align 1
+@.str.581 = private unnamed_addr constant [8 x i8] c"/bin/sh\00", align 1
 @no_members = internal global [1 x ptr] zeroinitializer, align 8
-@.str.580 = private constant [3 x i8] c"Dn\00", align 1
+@.str.582 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i64 -1, align 8
 @catches_type.no_function = internal constant [2 x i64] zeroinitializer, align 8
-@.str.581 = private constant [2 x i8] c"v\00", align 1
-@.str.582 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.583 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.584 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.585 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.586 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.587 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.588 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.589 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.16] [%struct.anon.16 { i8 105, ptr @.str.590 }, %struct.anon.16 { i8 106, ptr @.str.591 }, %struct.anon.16 { i8 99, ptr @.str.592 }, %struct.anon.16 { i8 98, ptr @.str.593 }, %struct.anon.16 { i8 108, ptr @.str.594 }, %struct.anon.16 { i8 109, ptr @.str.595 }, %struct.anon.16 { i8 100, ptr @.str.596 }, %struct.anon.16 { i8 102, ptr @.str.597 }, %struct.anon.16 { i8 115, ptr @.str.598 }, %struct.anon.16 { i8 104, ptr @.str.599 }, %struct.anon.16 { i8 120, ptr @.str.600 }], align 8
-@.str.590 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.591 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.592 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.593 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.594 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.595 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.596 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.597 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.598 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.599 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.600 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.601 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.583 = private constant [2 x i8] c"v\00", align 1
+@.str.584 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.585 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.586 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.587 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.588 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.589 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.590 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.591 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.16] [%struct.anon.16 { i8 105, ptr @.str.592 }, %struct.anon.16 { i8 106, ptr @.str.593 }, %struct.anon.16 { i8 99, ptr @.str.594 }, %struct.anon.16 { i8 98, ptr @.str.595 }, %struct.anon.16 { i8 108, ptr @.str.596 }, %struct.anon.16 { i8 109, ptr @.str.597 }, %struct.anon.16 { i8 100, ptr @.str.598 }, %struct.anon.16 { i8 102, ptr @.str.599 }, %struct.anon.16 { i8 115, ptr @.str.600 }, %struct.anon.16 { i8 104, ptr @.str.601 }, %struct.anon.16 { i8 120, ptr @.str.602 }], align 8
+@.str.592 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.593 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.594 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.595 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.596 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.597 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.598 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.599 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.600 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.601 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.602 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.603 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.602 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.604 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.603 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.605 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.604 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.605 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.606 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.607 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.608 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.609 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.610 = private unnamed_addr constant [168 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor, or was it made by `new[]`?)\00", align 1
+@.str.606 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.607 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.608 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.609 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.610 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.611 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.612 = private unnamed_addr constant [168 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor, or was it made by `new[]`?)\00", align 1
 @futex_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
 @futex_queues = internal unnamed_addr global ptr null, align 8
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 8
-@switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.276, ptr @.str.277, ptr @.str.278, ptr @.str.279, ptr @.str.280, ptr @.str.281, ptr @.str.282, ptr @.str.283, ptr @.str.284, ptr @.str.285, ptr @.str.286, ptr @.str.310, ptr @.str.287, ptr @.str.288, ptr @.str.289, ptr @.str.290, ptr @.str.291, ptr @.str.292, ptr @.str.293, ptr @.str.294, ptr @.str.295, ptr @.str.296, ptr @.str.297, ptr @.str.298, ptr @.str.299, ptr @.str.300, ptr @.str.301, ptr @.str.302, ptr @.str.303, ptr @.str.304, ptr @.str.305, ptr @.str.306, ptr @.str.307, ptr @.str.308, ptr @.str.309, ptr @.str.311, ptr @.str.312, ptr @.str.313, ptr @.str.314, ptr @.str.315, ptr @.str.316, ptr null, ptr @.str.317, ptr @.str.318, ptr @.str.359, ptr @.str.360, ptr @.str.361, ptr @.str.362, ptr @.str.363, ptr @.str.364, ptr @.str.365, ptr @.str.366, ptr @.str.367, ptr @.str.368, ptr @.str.369, ptr @.str.370, ptr @.str.371, ptr @.str.372, ptr @.str.407, ptr @.str.373, ptr @.str.403, ptr @.str.404, ptr @.str.405, ptr @.str.406, ptr @.str.374, ptr @.str.375, ptr @.str.319, ptr @.str.320, ptr @.str.376, ptr @.str.377, ptr @.str.378, ptr @.str.321, ptr @.str.322, ptr @.str.379, ptr @.str.323, ptr @.str.324, ptr @.str.380, ptr @.str.381, ptr @.str.382, ptr @.str.383, ptr @.str.384, ptr @.str.385, ptr @.str.386, ptr @.str.387, ptr @.str.325, ptr @.str.388, ptr @.str.389, ptr @.str.326, ptr @.str.327, ptr @.str.328, ptr @.str.329, ptr @.str.330, ptr @.str.331, ptr @.str.332, ptr @.str.333, ptr @.str.408, ptr @.str.334, ptr @.str.335, ptr @.str.336, ptr @.str.337, ptr @.str.338, ptr @.str.339, ptr @.str.340, ptr @.str.341, ptr @.str.342, ptr @.str.343, ptr @.str.344, ptr @.str.345, ptr @.str.346, ptr @.str.347, ptr @.str.348, ptr @.str.349, ptr @.str.350, ptr @.str.351, ptr @.str.352, ptr @.str.353, ptr @.str.354, ptr @.str.390, ptr @.str.391, ptr @.str.392, ptr @.str.393, ptr @.str.394, ptr @.str.355, ptr @.str.395, ptr @.str.396, ptr @.str.356, ptr @.str.397, ptr @.str.398, ptr @.str.399, ptr @.str.400, ptr @.str.357, ptr @.str.358, ptr @.str.401, ptr @.str.402], align 8
+@switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.272, ptr @.str.273, ptr @.str.274, ptr @.str.275, ptr @.str.276, ptr @.str.277, ptr @.str.278, ptr @.str.279, ptr @.str.280, ptr @.str.281, ptr @.str.282, ptr @.str.306, ptr @.str.283, ptr @.str.284, ptr @.str.285, ptr @.str.286, ptr @.str.287, ptr @.str.288, ptr @.str.289, ptr @.str.290, ptr @.str.291, ptr @.str.292, ptr @.str.293, ptr @.str.294, ptr @.str.295, ptr @.str.296, ptr @.str.297, ptr @.str.298, ptr @.str.299, ptr @.str.300, ptr @.str.301, ptr @.str.302, ptr @.str.303, ptr @.str.304, ptr @.str.305, ptr @.str.307, ptr @.str.308, ptr @.str.309, ptr @.str.310, ptr @.str.311, ptr @.str.312, ptr null, ptr @.str.313, ptr @.str.314, ptr @.str.355, ptr @.str.356, ptr @.str.357, ptr @.str.358, ptr @.str.359, ptr @.str.360, ptr @.str.361, ptr @.str.362, ptr @.str.363, ptr @.str.364, ptr @.str.365, ptr @.str.366, ptr @.str.367, ptr @.str.368, ptr @.str.403, ptr @.str.369, ptr @.str.399, ptr @.str.400, ptr @.str.401, ptr @.str.402, ptr @.str.370, ptr @.str.371, ptr @.str.315, ptr @.str.316, ptr @.str.372, ptr @.str.373, ptr @.str.374, ptr @.str.317, ptr @.str.318, ptr @.str.375, ptr @.str.319, ptr @.str.320, ptr @.str.376, ptr @.str.377, ptr @.str.378, ptr @.str.379, ptr @.str.380, ptr @.str.381, ptr @.str.382, ptr @.str.383, ptr @.str.321, ptr @.str.384, ptr @.str.385, ptr @.str.322, ptr @.str.323, ptr @.str.324, ptr @.str.325, ptr @.str.326, ptr @.str.327, ptr @.str.328, ptr @.str.329, ptr @.str.404, ptr @.str.330, ptr @.str.331, ptr @.str.332, ptr @.str.333, ptr @.str.334, ptr @.str.335, ptr @.str.336, ptr @.str.337, ptr @.str.338, ptr @.str.339, ptr @.str.340, ptr @.str.341, ptr @.str.342, ptr @.str.343, ptr @.str.344, ptr @.str.345, ptr @.str.346, ptr @.str.347, ptr @.str.348, ptr @.str.349, ptr @.str.350, ptr @.str.386, ptr @.str.387, ptr @.str.388, ptr @.str.389, ptr @.str.390, ptr @.str.351, ptr @.str.391, ptr @.str.392, ptr @.str.352, ptr @.str.393, ptr @.str.394, ptr @.str.395, ptr @.str.396, ptr @.str.353, ptr @.str.354, ptr @.str.397, ptr @.str.398], align 8
 @switch.table.strerrorname_np = private unnamed_addr constant [134 x ptr] [ptr @.str, ptr @.str.1, ptr @.str.2, ptr @.str.3, ptr @.str.4, ptr @.str.5, ptr @.str.6, ptr @.str.7, ptr @.str.8, ptr @.str.9, ptr @.str.10, ptr @.str.34, ptr @.str.11, ptr @.str.12, ptr @.str.13, ptr @.str.14, ptr @.str.15, ptr @.str.16, ptr @.str.17, ptr @.str.18, ptr @.str.19, ptr @.str.20, ptr @.str.21, ptr @.str.22, ptr @.str.23, ptr @.str.24, ptr @.str.25, ptr @.str.26, ptr @.str.27, ptr @.str.28, ptr @.str.29, ptr @.str.30, ptr @.str.31, ptr @.str.32, ptr @.str.33, ptr @.str.35, ptr @.str.36, ptr @.str.37, ptr @.str.38, ptr @.str.39, ptr @.str.40, ptr null, ptr @.str.41, ptr @.str.42, ptr @.str.83, ptr @.str.84, ptr @.str.85, ptr @.str.86, ptr @.str.87, ptr @.str.88, ptr @.str.89, ptr @.str.90, ptr @.str.91, ptr @.str.92, ptr @.str.93, ptr @.str.94, ptr @.str.95, ptr @.str.96, ptr @.str.131, ptr @.str.97, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.98, ptr @.str.99, ptr @.str.43, ptr @.str.44, ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.45, ptr @.str.46, ptr @.str.103, ptr @.str.47, ptr @.str.48, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.49, ptr @.str.112, ptr @.str.113, ptr @.str.50, ptr @.str.51, ptr @.str.52, ptr @.str.53, ptr @.str.54, ptr @.str.55, ptr @.str.56, ptr @.str.57, ptr @.str.132, ptr @.str.58, ptr @.str.59, ptr @.str.60, ptr @.str.61, ptr @.str.62, ptr @.str.63, ptr @.str.64, ptr @.str.65, ptr @.str.66, ptr @.str.67, ptr @.str.68, ptr @.str.69, ptr @.str.70, ptr @.str.71, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.75, ptr @.str.76, ptr @.str.77, ptr @.str.78, ptr @.str.114, ptr @.str.115, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.79, ptr @.str.119, ptr @.str.120, ptr @.str.80, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.81, ptr @.str.82, ptr @.str.125, ptr @.str.126], align 8
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.605, ptr @.str.606, ptr @.str.607, ptr @.str.608], align 8
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.607, ptr @.str.608, ptr @.str.609, ptr @.str.610], align 8
 
 @environ = dso_local alias ptr, ptr @__environ
 @_environ = dso_local alias ptr, ptr @__environ
@@ -2707,7 +2708,7 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
   %6 = getelementptr inbounds i8, ptr %0, i64 %5
   store i8 %4, ptr %6, align 1
   %7 = add nuw nsw i64 %5, 1
-  %8 = getelementptr inbounds i8, ptr @.str.409, i64 %7
+  %8 = getelementptr inbounds i8, ptr @.str.405, i64 %7
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i64 %7, 14
   br i1 %10, label %11, label %3
@@ -3953,7 +3954,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 45:                                               ; preds = %38
   %46 = getelementptr inbounds i8, ptr %41, i64 1
   %47 = add nuw nsw i64 %40, 1
-  %48 = getelementptr inbounds i8, ptr @.str.411, i64 %47
+  %48 = getelementptr inbounds i8, ptr @.str.407, i64 %47
   %49 = load i8, ptr %48, align 1
   %50 = icmp eq i64 %47, 3
   br i1 %50, label %51, label %38
@@ -3974,7 +3975,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 60:                                               ; preds = %53
   %61 = getelementptr inbounds i8, ptr %56, i64 1
   %62 = add nuw nsw i64 %55, 1
-  %63 = getelementptr inbounds i8, ptr @.str.412, i64 %62
+  %63 = getelementptr inbounds i8, ptr @.str.408, i64 %62
   %64 = load i8, ptr %63, align 1
   %65 = icmp eq i64 %62, 5
   br i1 %65, label %66, label %53
@@ -4000,7 +4001,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 77:                                               ; preds = %70
   %78 = getelementptr inbounds i8, ptr %73, i64 1
   %79 = add nuw nsw i64 %72, 1
-  %80 = getelementptr inbounds i8, ptr @.str.413, i64 %79
+  %80 = getelementptr inbounds i8, ptr @.str.409, i64 %79
   %81 = load i8, ptr %80, align 1
   %82 = icmp eq i64 %79, 3
   br i1 %82, label %83, label %70
@@ -4987,235 +4988,6 @@ define dso_local noundef signext i32 @system(ptr noundef readnone %0) local_unna
   ret i32 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
-define dso_local double @erand48(ptr nocapture noundef %0) local_unnamed_addr #17 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 4
-  %3 = load i16, ptr %2, align 2
-  %4 = zext i16 %3 to i64
-  %5 = shl nuw nsw i64 %4, 32
-  %6 = getelementptr inbounds i8, ptr %0, i64 2
-  %7 = load i16, ptr %6, align 2
-  %8 = zext i16 %7 to i64
-  %9 = shl nuw nsw i64 %8, 16
-  %10 = or disjoint i64 %9, %5
-  %11 = load i16, ptr %0, align 2
-  %12 = zext i16 %11 to i64
-  %13 = or disjoint i64 %10, %12
-  %14 = load i64, ptr @congruence, align 8
-  %15 = mul i64 %13, %14
-  %16 = load i64, ptr getelementptr inbounds (i8, ptr @congruence, i64 8), align 8
-  %17 = add i64 %15, %16
-  %18 = trunc i64 %17 to i16
-  store i16 %18, ptr %0, align 2
-  %19 = lshr i64 %17, 16
-  %20 = trunc i64 %19 to i16
-  store i16 %20, ptr %6, align 2
-  %21 = lshr i64 %17, 32
-  %22 = trunc i64 %21 to i16
-  store i16 %22, ptr %2, align 2
-  %23 = and i64 %17, 281474976710655
-  %24 = uitofp nneg i64 %23 to double
-  %25 = fmul double %24, 0x3CF0000000000000
-  ret double %25
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
-define dso_local double @drand48() local_unnamed_addr #18 {
-  %1 = load i16, ptr getelementptr inbounds (i8, ptr @state48, i64 4), align 2
-  %2 = zext i16 %1 to i64
-  %3 = shl nuw nsw i64 %2, 32
-  %4 = load i16, ptr getelementptr inbounds (i8, ptr @state48, i64 2), align 2
-  %5 = zext i16 %4 to i64
-  %6 = shl nuw nsw i64 %5, 16
-  %7 = or disjoint i64 %6, %3
-  %8 = load i16, ptr @state48, align 2
-  %9 = zext i16 %8 to i64
-  %10 = or disjoint i64 %7, %9
-  %11 = load i64, ptr @congruence, align 8
-  %12 = mul i64 %10, %11
-  %13 = load i64, ptr getelementptr inbounds (i8, ptr @congruence, i64 8), align 8
-  %14 = add i64 %12, %13
-  %15 = trunc i64 %14 to i16
-  store i16 %15, ptr @state48, align 2
-  %16 = lshr i64 %14, 16
-  %17 = trunc i64 %16 to i16
-  store i16 %17, ptr getelementptr inbounds (i8, ptr @state48, i64 2), align 2
-  %18 = lshr i64 %14, 32
-  %19 = trunc i64 %18 to i16
-  store i16 %19, ptr getelementptr inbounds (i8, ptr @state48, i64 4), align 2
-  %20 = and i64 %14, 281474976710655
-  %21 = uitofp nneg i64 %20 to double
-  %22 = fmul double %21, 0x3CF0000000000000
-  ret double %22
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
-define dso_local range(i64 0, 2147483648) i64 @nrand48(ptr nocapture noundef %0) local_unnamed_addr #17 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 4
-  %3 = load i16, ptr %2, align 2
-  %4 = zext i16 %3 to i64
-  %5 = shl nuw nsw i64 %4, 32
-  %6 = getelementptr inbounds i8, ptr %0, i64 2
-  %7 = load i16, ptr %6, align 2
-  %8 = zext i16 %7 to i64
-  %9 = shl nuw nsw i64 %8, 16
-  %10 = or disjoint i64 %9, %5
-  %11 = load i16, ptr %0, align 2
-  %12 = zext i16 %11 to i64
-  %13 = or disjoint i64 %10, %12
-  %14 = load i64, ptr @congruence, align 8
-  %15 = mul i64 %13, %14
-  %16 = load i64, ptr getelementptr inbounds (i8, ptr @congruence, i64 8), align 8
-  %17 = add i64 %15, %16
-  %18 = trunc i64 %17 to i16
-  store i16 %18, ptr %0, align 2
-  %19 = lshr i64 %17, 16
-  %20 = trunc i64 %19 to i16
-  store i16 %20, ptr %6, align 2
-  %21 = lshr i64 %17, 32
-  %22 = trunc i64 %21 to i16
-  store i16 %22, ptr %2, align 2
-  %23 = lshr i64 %17, 17
-  %24 = and i64 %23, 2147483647
-  ret i64 %24
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
-define dso_local range(i64 0, 2147483648) i64 @lrand48() local_unnamed_addr #18 {
-  %1 = load i16, ptr getelementptr inbounds (i8, ptr @state48, i64 4), align 2
-  %2 = zext i16 %1 to i64
-  %3 = shl nuw nsw i64 %2, 32
-  %4 = load i16, ptr getelementptr inbounds (i8, ptr @state48, i64 2), align 2
-  %5 = zext i16 %4 to i64
-  %6 = shl nuw nsw i64 %5, 16
-  %7 = or disjoint i64 %6, %3
-  %8 = load i16, ptr @state48, align 2
-  %9 = zext i16 %8 to i64
-  %10 = or disjoint i64 %7, %9
-  %11 = load i64, ptr @congruence, align 8
-  %12 = mul i64 %10, %11
-  %13 = load i64, ptr getelementptr inbounds (i8, ptr @congruence, i64 8), align 8
-  %14 = add i64 %12, %13
-  %15 = trunc i64 %14 to i16
-  store i16 %15, ptr @state48, align 2
-  %16 = lshr i64 %14, 16
-  %17 = trunc i64 %16 to i16
-  store i16 %17, ptr getelementptr inbounds (i8, ptr @state48, i64 2), align 2
-  %18 = lshr i64 %14, 32
-  %19 = trunc i64 %18 to i16
-  store i16 %19, ptr getelementptr inbounds (i8, ptr @state48, i64 4), align 2
-  %20 = lshr i64 %14, 17
-  %21 = and i64 %20, 2147483647
-  ret i64 %21
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
-define dso_local range(i64 -2147483648, 2147483648) i64 @jrand48(ptr nocapture noundef %0) local_unnamed_addr #17 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 4
-  %3 = load i16, ptr %2, align 2
-  %4 = zext i16 %3 to i64
-  %5 = shl nuw nsw i64 %4, 32
-  %6 = getelementptr inbounds i8, ptr %0, i64 2
-  %7 = load i16, ptr %6, align 2
-  %8 = zext i16 %7 to i64
-  %9 = shl nuw nsw i64 %8, 16
-  %10 = or disjoint i64 %9, %5
-  %11 = load i16, ptr %0, align 2
-  %12 = zext i16 %11 to i64
-  %13 = or disjoint i64 %10, %12
-  %14 = load i64, ptr @congruence, align 8
-  %15 = mul i64 %13, %14
-  %16 = load i64, ptr getelementptr inbounds (i8, ptr @congruence, i64 8), align 8
-  %17 = add i64 %15, %16
-  %18 = trunc i64 %17 to i16
-  store i16 %18, ptr %0, align 2
-  %19 = lshr i64 %17, 16
-  %20 = trunc i64 %19 to i16
-  store i16 %20, ptr %6, align 2
-  %21 = lshr i64 %17, 32
-  %22 = trunc i64 %21 to i16
-  store i16 %22, ptr %2, align 2
-  %23 = shl i64 %17, 16
-  %24 = ashr i64 %23, 32
-  ret i64 %24
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
-define dso_local range(i64 -2147483648, 2147483648) i64 @mrand48() local_unnamed_addr #18 {
-  %1 = load i16, ptr getelementptr inbounds (i8, ptr @state48, i64 4), align 2
-  %2 = zext i16 %1 to i64
-  %3 = shl nuw nsw i64 %2, 32
-  %4 = load i16, ptr getelementptr inbounds (i8, ptr @state48, i64 2), align 2
-  %5 = zext i16 %4 to i64
-  %6 = shl nuw nsw i64 %5, 16
-  %7 = or disjoint i64 %6, %3
-  %8 = load i16, ptr @state48, align 2
-  %9 = zext i16 %8 to i64
-  %10 = or disjoint i64 %7, %9
-  %11 = load i64, ptr @congruence, align 8
-  %12 = mul i64 %10, %11
-  %13 = load i64, ptr getelementptr inbounds (i8, ptr @congruence, i64 8), align 8
-  %14 = add i64 %12, %13
-  %15 = trunc i64 %14 to i16
-  store i16 %15, ptr @state48, align 2
-  %16 = lshr i64 %14, 16
-  %17 = trunc i64 %16 to i16
-  store i16 %17, ptr getelementptr inbounds (i8, ptr @state48, i64 2), align 2
-  %18 = lshr i64 %14, 32
-  %19 = trunc i64 %18 to i16
-  store i16 %19, ptr getelementptr inbounds (i8, ptr @state48, i64 4), align 2
-  %20 = shl i64 %14, 16
-  %21 = ashr i64 %20, 32
-  ret i64 %21
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
-define dso_local void @srand48(i64 noundef %0) local_unnamed_addr #18 {
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) @congruence, ptr noundef nonnull align 8 dereferenceable(16) @usual_congruence, i64 16, i1 false)
-  store i16 13070, ptr @state48, align 2
-  %2 = trunc i64 %0 to i16
-  store i16 %2, ptr getelementptr inbounds (i8, ptr @state48, i64 2), align 2
-  %3 = lshr i64 %0, 16
-  %4 = trunc i64 %3 to i16
-  store i16 %4, ptr getelementptr inbounds (i8, ptr @state48, i64 4), align 2
-  ret void
-}
-
-; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #19
-
-; Function Attrs: nounwind optsize
-define dso_local noundef nonnull ptr @seed48(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) @congruence, ptr noundef nonnull align 8 dereferenceable(16) @usual_congruence, i64 16, i1 false)
-  %2 = tail call ptr @memcpy(ptr noundef nonnull @earlier48, ptr noundef nonnull @state48, i64 noundef 6) #51
-  %3 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i64 noundef 6) #51
-  ret ptr @earlier48
-}
-
-; Function Attrs: nounwind optsize
-define dso_local void @lcong48(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i64 noundef 6) #51
-  %3 = getelementptr inbounds i8, ptr %0, i64 6
-  %4 = getelementptr inbounds i8, ptr %0, i64 10
-  %5 = load i16, ptr %4, align 2
-  %6 = zext i16 %5 to i64
-  %7 = shl nuw nsw i64 %6, 32
-  %8 = getelementptr inbounds i8, ptr %0, i64 8
-  %9 = load i16, ptr %8, align 2
-  %10 = zext i16 %9 to i64
-  %11 = shl nuw nsw i64 %10, 16
-  %12 = or disjoint i64 %11, %7
-  %13 = load i16, ptr %3, align 2
-  %14 = zext i16 %13 to i64
-  %15 = or disjoint i64 %12, %14
-  store i64 %15, ptr @congruence, align 8
-  %16 = getelementptr inbounds i8, ptr %0, i64 12
-  %17 = load i16, ptr %16, align 2
-  %18 = zext i16 %17 to i64
-  store i64 %18, ptr getelementptr inbounds (i8, ptr @congruence, i64 8), align 8
-  ret void
-}
-
 ; Function Attrs: optsize
 declare ptr @__tresse_malloc(i64 noundef) local_unnamed_addr #3
 
@@ -5442,7 +5214,7 @@ define internal fastcc signext i32 @at_exit([3 x i64] %0) unnamed_addr #2 {
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
-define dso_local void @exit(i32 noundef signext %0) local_unnamed_addr #20 {
+define dso_local void @exit(i32 noundef signext %0) local_unnamed_addr #17 {
   tail call void @__tresse_leave_never() #51
   tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #51
   tail call fastcc void @run_thread_records() #52
@@ -5534,7 +5306,7 @@ define dso_local signext i32 @at_quick_exit(ptr noundef %0) local_unnamed_addr #
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
-define dso_local void @quick_exit(i32 noundef signext %0) local_unnamed_addr #20 {
+define dso_local void @quick_exit(i32 noundef signext %0) local_unnamed_addr #17 {
   tail call void @__tresse_leave_never() #51
   tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #51
   %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #51
@@ -5557,13 +5329,13 @@ define dso_local void @quick_exit(i32 noundef signext %0) local_unnamed_addr #20
 declare void @__tresse_quick_exit(i32 noundef signext) local_unnamed_addr #12
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_Exit(i32 noundef signext %0) local_unnamed_addr #21 {
+define dso_local void @_Exit(i32 noundef signext %0) local_unnamed_addr #18 {
   tail call void @__tresse_quick_exit(i32 noundef signext %0) #54
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_exit(i32 noundef signext %0) local_unnamed_addr #21 {
+define dso_local void @_exit(i32 noundef signext %0) local_unnamed_addr #18 {
   tail call void @__tresse_quick_exit(i32 noundef signext %0) #54
   unreachable
 }
@@ -5582,8 +5354,264 @@ define dso_local i64 @malloc_usable_size(ptr noundef %0) local_unnamed_addr #2 {
   ret i64 %6
 }
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local noundef signext i32 @erand48_r(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #15 {
+  %4 = tail call fastcc i64 @next48(ptr noundef %0, ptr noundef %1) #52
+  %5 = uitofp nneg i64 %4 to double
+  %6 = fmul double %5, 0x3CF0000000000000
+  store double %6, ptr %2, align 8
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define internal fastcc range(i64 0, 281474976710656) i64 @next48(ptr nocapture noundef %0, ptr nocapture noundef %1) unnamed_addr #15 {
+  %3 = getelementptr inbounds i8, ptr %1, i64 14
+  %4 = load i16, ptr %3, align 2
+  %5 = icmp eq i16 %4, 0
+  %6 = getelementptr inbounds i8, ptr %1, i64 16
+  %7 = getelementptr inbounds i8, ptr %1, i64 12
+  br i1 %5, label %12, label %8
+
+8:                                                ; preds = %2
+  %9 = load i64, ptr %6, align 8
+  %10 = load i16, ptr %7, align 4
+  %11 = zext i16 %10 to i64
+  br label %13
+
+12:                                               ; preds = %2
+  store i64 25214903917, ptr %6, align 8
+  store i16 11, ptr %7, align 4
+  store i16 1, ptr %3, align 2
+  br label %13
+
+13:                                               ; preds = %8, %12
+  %14 = phi i64 [ %11, %8 ], [ 11, %12 ]
+  %15 = phi i64 [ %9, %8 ], [ 25214903917, %12 ]
+  %16 = getelementptr inbounds i8, ptr %0, i64 4
+  %17 = load i16, ptr %16, align 2
+  %18 = zext i16 %17 to i64
+  %19 = shl nuw nsw i64 %18, 32
+  %20 = getelementptr inbounds i8, ptr %0, i64 2
+  %21 = load i16, ptr %20, align 2
+  %22 = zext i16 %21 to i64
+  %23 = shl nuw nsw i64 %22, 16
+  %24 = or disjoint i64 %23, %19
+  %25 = load i16, ptr %0, align 2
+  %26 = zext i16 %25 to i64
+  %27 = or disjoint i64 %24, %26
+  %28 = mul i64 %27, %15
+  %29 = add i64 %28, %14
+  %30 = trunc i64 %29 to i16
+  store i16 %30, ptr %0, align 2
+  %31 = lshr i64 %29, 16
+  %32 = trunc i64 %31 to i16
+  store i16 %32, ptr %20, align 2
+  %33 = lshr i64 %29, 32
+  %34 = trunc i64 %33 to i16
+  store i16 %34, ptr %16, align 2
+  %35 = and i64 %29, 281474976710655
+  ret i64 %35
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local noundef signext i32 @nrand48_r(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #15 {
+  %4 = tail call fastcc i64 @next48(ptr noundef %0, ptr noundef %1) #52
+  %5 = lshr i64 %4, 17
+  store i64 %5, ptr %2, align 8
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local noundef signext i32 @jrand48_r(ptr nocapture noundef %0, ptr nocapture noundef %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #15 {
+  %4 = tail call fastcc i64 @next48(ptr noundef %0, ptr noundef %1) #52
+  %5 = shl nuw i64 %4, 16
+  %6 = ashr i64 %5, 32
+  store i64 %6, ptr %2, align 8
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local noundef signext i32 @drand48_r(ptr nocapture noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #15 {
+  %3 = tail call fastcc i64 @next48(ptr noundef %0, ptr noundef %0) #52
+  %4 = uitofp nneg i64 %3 to double
+  %5 = fmul double %4, 0x3CF0000000000000
+  store double %5, ptr %1, align 8
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local noundef signext i32 @lrand48_r(ptr nocapture noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #15 {
+  %3 = tail call fastcc i64 @next48(ptr noundef %0, ptr noundef %0) #52
+  %4 = lshr i64 %3, 17
+  store i64 %4, ptr %1, align 8
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local noundef signext i32 @mrand48_r(ptr nocapture noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #15 {
+  %3 = tail call fastcc i64 @next48(ptr noundef %0, ptr noundef %0) #52
+  %4 = shl nuw i64 %3, 16
+  %5 = ashr i64 %4, 32
+  store i64 %5, ptr %1, align 8
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
+define dso_local noundef signext i32 @srand48_r(i64 noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #13 {
+  %3 = getelementptr inbounds i8, ptr %1, i64 16
+  store i64 25214903917, ptr %3, align 8
+  %4 = getelementptr inbounds i8, ptr %1, i64 12
+  store i16 11, ptr %4, align 4
+  %5 = getelementptr inbounds i8, ptr %1, i64 14
+  store i16 1, ptr %5, align 2
+  store i16 13070, ptr %1, align 2
+  %6 = trunc i64 %0 to i16
+  %7 = getelementptr inbounds i8, ptr %1, i64 2
+  store i16 %6, ptr %7, align 2
+  %8 = lshr i64 %0, 16
+  %9 = trunc i64 %8 to i16
+  %10 = getelementptr inbounds i8, ptr %1, i64 4
+  store i16 %9, ptr %10, align 2
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef signext i32 @seed48_r(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
+  %3 = getelementptr inbounds i8, ptr %1, i64 16
+  store i64 25214903917, ptr %3, align 8
+  %4 = getelementptr inbounds i8, ptr %1, i64 12
+  store i16 11, ptr %4, align 4
+  %5 = getelementptr inbounds i8, ptr %1, i64 14
+  store i16 1, ptr %5, align 2
+  %6 = getelementptr inbounds i8, ptr %1, i64 6
+  %7 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %1, i64 noundef 6) #51
+  %8 = tail call ptr @memcpy(ptr noundef %1, ptr noundef %0, i64 noundef 6) #51
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef signext i32 @lcong48_r(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
+  %3 = tail call ptr @memcpy(ptr noundef %1, ptr noundef %0, i64 noundef 6) #51
+  %4 = getelementptr inbounds i8, ptr %0, i64 6
+  %5 = getelementptr inbounds i8, ptr %0, i64 10
+  %6 = load i16, ptr %5, align 2
+  %7 = zext i16 %6 to i64
+  %8 = shl nuw nsw i64 %7, 32
+  %9 = getelementptr inbounds i8, ptr %0, i64 8
+  %10 = load i16, ptr %9, align 2
+  %11 = zext i16 %10 to i64
+  %12 = shl nuw nsw i64 %11, 16
+  %13 = or disjoint i64 %12, %8
+  %14 = load i16, ptr %4, align 2
+  %15 = zext i16 %14 to i64
+  %16 = or disjoint i64 %13, %15
+  %17 = getelementptr inbounds i8, ptr %0, i64 12
+  %18 = load i16, ptr %17, align 2
+  %19 = getelementptr inbounds i8, ptr %1, i64 16
+  store i64 %16, ptr %19, align 8
+  %20 = getelementptr inbounds i8, ptr %1, i64 12
+  store i16 %18, ptr %20, align 4
+  %21 = getelementptr inbounds i8, ptr %1, i64 14
+  store i16 1, ptr %21, align 2
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
+define dso_local double @erand48(ptr nocapture noundef %0) local_unnamed_addr #19 {
+  %2 = tail call fastcc i64 @next48(ptr noundef %0, ptr noundef nonnull @own48) #52
+  %3 = uitofp nneg i64 %2 to double
+  %4 = fmul double %3, 0x3CF0000000000000
+  ret double %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
+define dso_local i64 @nrand48(ptr nocapture noundef %0) local_unnamed_addr #19 {
+  %2 = tail call fastcc i64 @next48(ptr noundef %0, ptr noundef nonnull @own48) #52
+  %3 = lshr i64 %2, 17
+  ret i64 %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
+define dso_local i64 @jrand48(ptr nocapture noundef %0) local_unnamed_addr #19 {
+  %2 = tail call fastcc i64 @next48(ptr noundef %0, ptr noundef nonnull @own48) #52
+  %3 = shl nuw i64 %2, 16
+  %4 = ashr i64 %3, 32
+  ret i64 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+define dso_local double @drand48() local_unnamed_addr #20 {
+  %1 = tail call fastcc i64 @next48(ptr noundef nonnull @own48, ptr noundef nonnull @own48) #52
+  %2 = uitofp nneg i64 %1 to double
+  %3 = fmul double %2, 0x3CF0000000000000
+  ret double %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+define dso_local i64 @lrand48() local_unnamed_addr #20 {
+  %1 = tail call fastcc i64 @next48(ptr noundef nonnull @own48, ptr noundef nonnull @own48) #52
+  %2 = lshr i64 %1, 17
+  ret i64 %2
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+define dso_local i64 @mrand48() local_unnamed_addr #20 {
+  %1 = tail call fastcc i64 @next48(ptr noundef nonnull @own48, ptr noundef nonnull @own48) #52
+  %2 = shl nuw i64 %1, 16
+  %3 = ashr i64 %2, 32
+  ret i64 %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
+define dso_local void @srand48(i64 noundef %0) local_unnamed_addr #21 {
+  store i64 25214903917, ptr getelementptr inbounds (i8, ptr @own48, i64 16), align 8
+  store i16 11, ptr getelementptr inbounds (i8, ptr @own48, i64 12), align 4
+  store i16 1, ptr getelementptr inbounds (i8, ptr @own48, i64 14), align 2
+  store i16 13070, ptr @own48, align 8
+  %2 = trunc i64 %0 to i16
+  store i16 %2, ptr getelementptr inbounds (i8, ptr @own48, i64 2), align 2
+  %3 = lshr i64 %0, 16
+  %4 = trunc i64 %3 to i16
+  store i16 %4, ptr getelementptr inbounds (i8, ptr @own48, i64 4), align 4
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @lcong48(ptr noundef %0) local_unnamed_addr #2 {
+  %2 = tail call ptr @memcpy(ptr noundef nonnull @own48, ptr noundef %0, i64 noundef 6) #51
+  %3 = getelementptr inbounds i8, ptr %0, i64 6
+  %4 = getelementptr inbounds i8, ptr %0, i64 10
+  %5 = load i16, ptr %4, align 2
+  %6 = zext i16 %5 to i64
+  %7 = shl nuw nsw i64 %6, 32
+  %8 = getelementptr inbounds i8, ptr %0, i64 8
+  %9 = load i16, ptr %8, align 2
+  %10 = zext i16 %9 to i64
+  %11 = shl nuw nsw i64 %10, 16
+  %12 = or disjoint i64 %11, %7
+  %13 = load i16, ptr %3, align 2
+  %14 = zext i16 %13 to i64
+  %15 = or disjoint i64 %12, %14
+  %16 = getelementptr inbounds i8, ptr %0, i64 12
+  %17 = load i16, ptr %16, align 2
+  store i64 %15, ptr getelementptr inbounds (i8, ptr @own48, i64 16), align 8
+  store i16 %17, ptr getelementptr inbounds (i8, ptr @own48, i64 12), align 4
+  store i16 1, ptr getelementptr inbounds (i8, ptr @own48, i64 14), align 2
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local nonnull ptr @seed48(ptr noundef %0) local_unnamed_addr #2 {
+  store i64 25214903917, ptr getelementptr inbounds (i8, ptr @own48, i64 16), align 8
+  store i16 11, ptr getelementptr inbounds (i8, ptr @own48, i64 12), align 4
+  store i16 1, ptr getelementptr inbounds (i8, ptr @own48, i64 14), align 2
+  %2 = tail call ptr @memcpy(ptr noundef nonnull getelementptr inbounds (i8, ptr @own48, i64 6), ptr noundef nonnull @own48, i64 noundef 6) #51
+  %3 = tail call ptr @memcpy(ptr noundef nonnull @own48, ptr noundef %0, i64 noundef 6) #51
+  ret ptr getelementptr inbounds (i8, ptr @own48, i64 6)
+}
+
 ; Function Attrs: noreturn nounwind optsize
-define dso_local noundef ppc_fp128 @strtold(ptr noalias nocapture noundef readnone %0, ptr noalias nocapture noundef readnone %1) local_unnamed_addr #21 {
+define dso_local noundef ppc_fp128 @strtold(ptr noalias nocapture noundef readnone %0, ptr noalias nocapture noundef readnone %1) local_unnamed_addr #18 {
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.145) #54
   unreachable
 }
@@ -5684,6 +5712,9 @@ define dso_local void @insque(ptr noundef %0, ptr noundef %1) local_unnamed_addr
 13:                                               ; preds = %6, %11, %4
   ret void
 }
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #23
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
 define dso_local void @remque(ptr nocapture noundef readonly %0) local_unnamed_addr #22 {
@@ -6155,7 +6186,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_locale(ptr nocapture noun
   %17 = phi i64 [ %25, %23 ], [ 0, %4 ]
   %18 = getelementptr inbounds i8, ptr %0, i64 %17
   %19 = load i8, ptr %18, align 1
-  %20 = getelementptr inbounds i8, ptr @.str.414, i64 %17
+  %20 = getelementptr inbounds i8, ptr @.str.410, i64 %17
   %21 = load i8, ptr %20, align 1
   %22 = icmp eq i8 %19, %21
   br i1 %22, label %23, label %28
@@ -6182,7 +6213,7 @@ define dso_local noundef nonnull ptr @localeconv() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: read, inaccessiblemem: none)
-define dso_local noundef ptr @newlocale(i32 noundef signext %0, ptr noundef readonly %1, ptr nocapture noundef readnone %2) local_unnamed_addr #23 {
+define dso_local noundef ptr @newlocale(i32 noundef signext %0, ptr noundef readonly %1, ptr nocapture noundef readnone %2) local_unnamed_addr #24 {
   %4 = and i32 %0, -8128
   %5 = icmp ne i32 %4, 0
   %6 = icmp ne i32 %0, 64
@@ -6241,7 +6272,7 @@ define dso_local void @freelocale(ptr noundef %0) local_unnamed_addr #2 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
-define dso_local nonnull ptr @uselocale(ptr noundef %0) local_unnamed_addr #18 {
+define dso_local nonnull ptr @uselocale(ptr noundef %0) local_unnamed_addr #20 {
   %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @own_locale)
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %0, null
@@ -6320,7 +6351,7 @@ define dso_local ptr @wmemmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) l
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: write)
-define dso_local noundef ptr @wmemset(ptr noundef returned writeonly %0, i32 noundef signext %1, i64 noundef %2) local_unnamed_addr #24 {
+define dso_local noundef ptr @wmemset(ptr noundef returned writeonly %0, i32 noundef signext %1, i64 noundef %2) local_unnamed_addr #25 {
   %4 = icmp eq i64 %2, 0
   br i1 %4, label %5, label %6
 
@@ -7100,7 +7131,7 @@ define dso_local range(i64 -2, 2) i64 @mbrtowc(ptr noalias noundef writeonly %0,
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none)
-define dso_local range(i64 -1, 2) i64 @wcrtomb(ptr noalias noundef writeonly %0, i32 noundef signext %1, ptr noalias nocapture noundef readnone %2) local_unnamed_addr #25 {
+define dso_local range(i64 -1, 2) i64 @wcrtomb(ptr noalias noundef writeonly %0, i32 noundef signext %1, ptr noalias nocapture noundef readnone %2) local_unnamed_addr #26 {
   %4 = icmp eq ptr %0, null
   br i1 %4, label %11, label %5
 
@@ -7124,7 +7155,7 @@ define dso_local range(i64 -1, 2) i64 @wcrtomb(ptr noalias noundef writeonly %0,
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none)
-define dso_local range(i64 -2, 2) i64 @mbrlen(ptr noalias noundef readonly %0, i64 noundef %1, ptr noalias nocapture noundef readnone %2) local_unnamed_addr #26 {
+define dso_local range(i64 -2, 2) i64 @mbrlen(ptr noalias noundef readonly %0, i64 noundef %1, ptr noalias nocapture noundef readnone %2) local_unnamed_addr #27 {
   %4 = icmp eq ptr %0, null
   br i1 %4, label %15, label %5
 
@@ -7191,7 +7222,7 @@ define dso_local signext range(i32 -2, 2) i32 @mbtowc(ptr noalias noundef writeo
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none)
-define dso_local signext range(i32 -2, 2) i32 @mblen(ptr noundef readonly %0, i64 noundef %1) local_unnamed_addr #26 {
+define dso_local signext range(i32 -2, 2) i32 @mblen(ptr noundef readonly %0, i64 noundef %1) local_unnamed_addr #27 {
   %3 = icmp eq ptr %0, null
   br i1 %3, label %14, label %4
 
@@ -7220,7 +7251,7 @@ define dso_local signext range(i32 -2, 2) i32 @mblen(ptr noundef readonly %0, i6
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none)
-define dso_local signext range(i32 -1, 2) i32 @wctomb(ptr noundef writeonly %0, i32 noundef signext %1) local_unnamed_addr #25 {
+define dso_local signext range(i32 -1, 2) i32 @wctomb(ptr noundef writeonly %0, i32 noundef signext %1) local_unnamed_addr #26 {
   %3 = icmp eq ptr %0, null
   br i1 %3, label %10, label %4
 
@@ -7921,7 +7952,7 @@ define dso_local signext range(i32 0, 2) i32 @iswctype(i32 noundef zeroext %0, i
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: read, inaccessiblemem: none)
-define dso_local ptr @wctrans(ptr nocapture noundef readonly %0) local_unnamed_addr #23 {
+define dso_local ptr @wctrans(ptr nocapture noundef readonly %0) local_unnamed_addr #24 {
   br label %2
 
 2:                                                ; preds = %9, %1
@@ -8082,7 +8113,7 @@ define dso_local range(i64 -2, 2) i64 @mbrtoc8(ptr noalias noundef writeonly %0,
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none)
-define dso_local range(i64 -1, 2) i64 @c8rtomb(ptr noalias noundef writeonly %0, i8 noundef zeroext %1, ptr noalias nocapture noundef readnone %2) local_unnamed_addr #25 {
+define dso_local range(i64 -1, 2) i64 @c8rtomb(ptr noalias noundef writeonly %0, i8 noundef zeroext %1, ptr noalias nocapture noundef readnone %2) local_unnamed_addr #26 {
   %4 = icmp ne ptr %0, null
   %5 = icmp slt i8 %1, 0
   %6 = and i1 %4, %5
@@ -8150,7 +8181,7 @@ define dso_local range(i64 -2, 2) i64 @mbrtoc16(ptr noalias noundef writeonly %0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none)
-define dso_local range(i64 -1, 2) i64 @c16rtomb(ptr noalias noundef writeonly %0, i16 noundef zeroext %1, ptr noalias nocapture noundef readnone %2) local_unnamed_addr #25 {
+define dso_local range(i64 -1, 2) i64 @c16rtomb(ptr noalias noundef writeonly %0, i16 noundef zeroext %1, ptr noalias nocapture noundef readnone %2) local_unnamed_addr #26 {
   %4 = icmp ne ptr %0, null
   %5 = icmp ugt i16 %1, 127
   %6 = and i1 %4, %5
@@ -8219,7 +8250,7 @@ define dso_local range(i64 -2, 2) i64 @mbrtoc32(ptr noalias noundef writeonly %0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none)
-define dso_local range(i64 -1, 2) i64 @c32rtomb(ptr noalias noundef writeonly %0, i32 noundef zeroext %1, ptr noalias nocapture noundef readnone %2) local_unnamed_addr #25 {
+define dso_local range(i64 -1, 2) i64 @c32rtomb(ptr noalias noundef writeonly %0, i32 noundef zeroext %1, ptr noalias nocapture noundef readnone %2) local_unnamed_addr #26 {
   %4 = icmp ne ptr %0, null
   %5 = icmp ugt i32 %1, 127
   %6 = and i1 %4, %5
@@ -8304,7 +8335,7 @@ define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr nou
   br i1 %30, label %31, label %69
 
 31:                                               ; preds = %28
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.415) #54
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.411) #54
   unreachable
 
 32:                                               ; preds = %22
@@ -8419,8 +8450,8 @@ define weak dso_local i64 @__tresse_read_channel(ptr noundef %0, ptr noundef %1,
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define internal fastcc void @no_channels() unnamed_addr #21 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.417) #54
+define internal fastcc void @no_channels() unnamed_addr #18 {
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.413) #54
   unreachable
 }
 
@@ -8645,7 +8676,7 @@ define dso_local i64 @pread(i32 noundef signext %0, ptr nocapture noundef writeo
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: read, inaccessiblemem: none)
-define internal fastcc ptr @file_with_places(i32 noundef signext %0, i32 noundef signext %1, i64 noundef %2) unnamed_addr #27 {
+define internal fastcc ptr @file_with_places(i32 noundef signext %0, i32 noundef signext %1, i64 noundef %2) unnamed_addr #28 {
   %4 = icmp ugt i32 %0, 63
   br i1 %4, label %10, label %5
 
@@ -9139,7 +9170,7 @@ define internal fastcc void @before_change(ptr nocapture noundef readonly %0, i6
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.419) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.415) #54
   unreachable
 
 7:                                                ; preds = %2
@@ -9155,7 +9186,7 @@ define internal fastcc void @before_change(ptr nocapture noundef readonly %0, i6
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.420) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.416) #54
   unreachable
 
 16:                                               ; preds = %11, %7
@@ -9307,7 +9338,7 @@ define dso_local signext range(i32 -1, 1) i32 @fallocate(i32 noundef signext %0,
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: read, inaccessiblemem: none)
-define dso_local signext range(i32 0, 30) i32 @posix_fadvise(i32 noundef signext %0, i64 noundef %1, i64 noundef %2, i32 noundef signext %3) local_unnamed_addr #27 {
+define dso_local signext range(i32 0, 30) i32 @posix_fadvise(i32 noundef signext %0, i64 noundef %1, i64 noundef %2, i32 noundef signext %3) local_unnamed_addr #28 {
   %5 = icmp ugt i32 %0, 63
   br i1 %5, label %11, label %6
 
@@ -9365,7 +9396,7 @@ define dso_local signext range(i32 -1, 1) i32 @fallocate64(i32 noundef signext %
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: read, inaccessiblemem: none)
-define dso_local signext range(i32 0, 30) i32 @posix_fadvise64(i32 noundef signext %0, i64 noundef %1, i64 noundef %2, i32 noundef signext %3) local_unnamed_addr #27 {
+define dso_local signext range(i32 0, 30) i32 @posix_fadvise64(i32 noundef signext %0, i64 noundef %1, i64 noundef %2, i32 noundef signext %3) local_unnamed_addr #28 {
   %5 = icmp ugt i32 %0, 63
   br i1 %5, label %11, label %6
 
@@ -9401,7 +9432,7 @@ define dso_local signext range(i32 0, 30) i32 @posix_fadvise64(i32 noundef signe
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: read, inaccessiblemem: none)
-define dso_local signext range(i32 -1, 1) i32 @fsync(i32 noundef signext %0) local_unnamed_addr #27 {
+define dso_local signext range(i32 -1, 1) i32 @fsync(i32 noundef signext %0) local_unnamed_addr #28 {
   %2 = icmp ugt i32 %0, 63
   br i1 %2, label %17, label %3
 
@@ -9437,7 +9468,7 @@ define dso_local signext range(i32 -1, 1) i32 @fsync(i32 noundef signext %0) loc
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: read, inaccessiblemem: none)
-define dso_local signext range(i32 -1, 1) i32 @fdatasync(i32 noundef signext %0) local_unnamed_addr #27 {
+define dso_local signext range(i32 -1, 1) i32 @fdatasync(i32 noundef signext %0) local_unnamed_addr #28 {
   %2 = icmp ugt i32 %0, 63
   br i1 %2, label %17, label %3
 
@@ -9941,7 +9972,7 @@ define internal fastcc noundef signext i32 @plain(ptr noundef %0, ptr noundef %1
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %33
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.424) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.420) #54
   unreachable
 
 36:                                               ; preds = %33
@@ -10132,7 +10163,7 @@ define internal fastcc signext i32 @read_entries(ptr nocapture noundef %0) unnam
 
 69:                                               ; preds = %59
   %70 = load i64, ptr getelementptr inbounds (i8, ptr @null_node, i64 96), align 8
-  %71 = tail call fastcc signext i32 @add_name(ptr noundef nonnull %2, ptr noundef readonly %27, ptr noundef nonnull @.str.425, i32 noundef signext 2, i64 noundef %70) #52
+  %71 = tail call fastcc signext i32 @add_name(ptr noundef nonnull %2, ptr noundef readonly %27, ptr noundef nonnull @.str.421, i32 noundef signext 2, i64 noundef %70) #52
   br label %72
 
 72:                                               ; preds = %69, %59, %36, %26, %23, %9
@@ -10142,7 +10173,7 @@ define internal fastcc signext i32 @read_entries(ptr nocapture noundef %0) unnam
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local i64 @telldir(ptr nocapture noundef readonly %0) local_unnamed_addr #28 {
+define dso_local i64 @telldir(ptr nocapture noundef readonly %0) local_unnamed_addr #29 {
   %2 = getelementptr inbounds i8, ptr %0, i64 16
   %3 = load i64, ptr %2, align 8
   ret i64 %3
@@ -10162,7 +10193,7 @@ define dso_local void @rewinddir(ptr nocapture noundef %0) local_unnamed_addr #2
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local noundef signext i32 @dirfd(ptr nocapture noundef readnone %0) local_unnamed_addr #21 {
+define dso_local noundef signext i32 @dirfd(ptr nocapture noundef readnone %0) local_unnamed_addr #18 {
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.168) #54
   unreachable
 }
@@ -10531,7 +10562,7 @@ define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr
   %3 = phi i64 [ 0, %1 ], [ %11, %9 ]
   %4 = getelementptr inbounds i8, ptr %0, i64 %3
   %5 = load i8, ptr %4, align 1
-  %6 = getelementptr inbounds i8, ptr @.str.425, i64 %3
+  %6 = getelementptr inbounds i8, ptr @.str.421, i64 %3
   %7 = load i8, ptr %6, align 1
   %8 = icmp eq i8 %5, %7
   br i1 %8, label %9, label %14
@@ -10945,7 +10976,7 @@ define internal fastcc signext range(i32 0, 14) i32 @no_parent(ptr noundef %0) u
   %14 = phi i64 [ %22, %20 ], [ 0, %10 ]
   %15 = getelementptr inbounds i8, ptr %0, i64 %14
   %16 = load i8, ptr %15, align 1
-  %17 = getelementptr inbounds i8, ptr @.str.422, i64 %14
+  %17 = getelementptr inbounds i8, ptr @.str.418, i64 %14
   %18 = load i8, ptr %17, align 1
   %19 = icmp eq i8 %16, %18
   br i1 %19, label %20, label %25
@@ -11370,7 +11401,7 @@ define internal fastcc signext range(i32 -1, 64) i32 @dup_to(i32 noundef signext
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.427) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.423) #54
   unreachable
 
 7:                                                ; preds = %3
@@ -11849,6 +11880,21 @@ define dso_local noundef signext i32 @clearenv() local_unnamed_addr #2 {
 }
 
 ; Function Attrs: nounwind optsize
+define weak dso_local void @__tresse_hold(ptr noundef %0) local_unnamed_addr #2 {
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define weak dso_local void @__tresse_release(ptr noundef %0) local_unnamed_addr #2 {
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define weak dso_local void @__tresse_use(ptr noundef %0) local_unnamed_addr #2 {
+  ret void
+}
+
+; Function Attrs: nounwind optsize
 define dso_local signext i32 @vdprintf(i32 noundef signext %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.text, align 8
   call void @llvm.lifetime.start.p0(i64 296, ptr nonnull %4) #53
@@ -12070,7 +12116,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr noundef %1, ptr n
   br i1 %94, label %95, label %99
 
 95:                                               ; preds = %90
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.429) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.425) #54
   unreachable
 
 96:                                               ; preds = %64, %66, %63
@@ -12375,7 +12421,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr noundef %1, ptr n
   br label %597
 
 253:                                              ; preds = %246
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.430, i32 noundef signext -1) #52
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.426, i32 noundef signext -1) #52
   %254 = and i32 %178, -17
   store i32 %254, ptr %4, align 4
   call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %179, i64 noundef %179) #52
@@ -12470,7 +12516,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr noundef %1, ptr n
   br label %306
 
 305:                                              ; preds = %296
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.431) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.427) #54
   unreachable
 
 306:                                              ; preds = %302, %316
@@ -12501,7 +12547,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr noundef %1, ptr n
   br i1 %321, label %322, label %323
 
 322:                                              ; preds = %319
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.432) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.428) #54
   unreachable
 
 323:                                              ; preds = %319
@@ -12649,7 +12695,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr noundef %1, ptr n
   tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef signext %396, i32 noundef signext %350) #52
   %400 = and i32 %350, -17
   store i32 %400, ptr %4, align 4
-  %401 = select i1 %398, ptr @.str.411, ptr @.str.413
+  %401 = select i1 %398, ptr @.str.407, ptr @.str.409
   %402 = and i32 %350, 32
   %403 = icmp eq i32 %402, 0
   br label %404
@@ -12966,11 +13012,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr noundef %1, ptr n
   br label %597
 
 595:                                              ; preds = %177
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.433) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.429) #54
   unreachable
 
 596:                                              ; preds = %177
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.434) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.430) #54
   unreachable
 
 597:                                              ; preds = %590, %587, %250, %253, %560, %564, %568, %571, %574, %577, %580, %583, %555, %552, %344, %292, %242, %207
@@ -13260,6 +13306,7 @@ define dso_local signext i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr 
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
+  tail call void @__tresse_hold(ptr noundef %0) #52
   %4 = getelementptr inbounds i8, ptr %0, i64 112
   %5 = load i32, ptr %4, align 8
   %6 = tail call signext i32 @vdprintf(i32 noundef signext %5, ptr noundef %1, ptr noundef %2) #52
@@ -13271,6 +13318,7 @@ define dso_local signext i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr nocap
   br label %9
 
 9:                                                ; preds = %8, %3
+  tail call void @__tresse_release(ptr noundef nonnull %0) #52
   ret i32 %6
 }
 
@@ -13287,8 +13335,8 @@ define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #2 {
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
   %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #51
-  %11 = getelementptr inbounds i8, ptr %0, i64 260
-  store i32 1, ptr %11, align 4
+  %11 = getelementptr inbounds i8, ptr %0, i64 264
+  store i32 1, ptr %11, align 8
   %12 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #51
   br label %13
 
@@ -13298,7 +13346,7 @@ define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vprintf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %0, ptr noundef %1) #52
+  %3 = tail call signext i32 @vfprintf(ptr noundef nonnull @stream_out, ptr noundef %0, ptr noundef %1) #52
   ret i32 %3
 }
 
@@ -13314,17 +13362,17 @@ define dso_local signext i32 @printf(ptr noundef %0, ...) local_unnamed_addr #2 
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #53
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 8
-  %4 = call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %0, ptr noundef %3) #52
+  %4 = call signext i32 @vfprintf(ptr noundef nonnull @stream_out, ptr noundef %0, ptr noundef readonly %3) #52
   call void @llvm.va_end.p0(ptr nonnull %2)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #53
   ret i32 %4
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare void @llvm.va_start.p0(ptr) #29
+declare void @llvm.va_start.p0(ptr) #30
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
-declare void @llvm.va_end.p0(ptr) #29
+declare void @llvm.va_end.p0(ptr) #30
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @fprintf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
@@ -13429,7 +13477,7 @@ define dso_local signext i32 @__vfprintf_chk(ptr noundef %0, i32 noundef signext
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__vprintf_chk(i32 noundef signext %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %1, ptr noundef %2) #52
+  %4 = tail call signext i32 @vfprintf(ptr noundef nonnull @stream_out, ptr noundef %1, ptr noundef readonly %2) #52
   ret i32 %4
 }
 
@@ -13439,7 +13487,7 @@ define dso_local signext i32 @__printf_chk(i32 noundef signext %0, ptr noundef %
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #53
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %1, ptr noundef %4) #52
+  %5 = call signext i32 @vfprintf(ptr noundef nonnull @stream_out, ptr noundef %1, ptr noundef readonly %4) #52
   call void @llvm.va_end.p0(ptr nonnull %3)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #53
   ret i32 %5
@@ -13515,12 +13563,29 @@ define dso_local signext i32 @__asprintf_chk(ptr nocapture noundef writeonly %0,
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @puts(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc signext i32 @write_line(i32 noundef signext 1, ptr noundef %0, ptr noundef nonnull @.str.175) #52
+  tail call void @__tresse_hold(ptr noundef nonnull @stream_out) #52
+  %2 = tail call fastcc signext i32 @write_line(ptr noundef nonnull @stream_out, ptr noundef readonly %0, ptr noundef nonnull readonly @.str.175) #52
+  tail call void @__tresse_release(ptr noundef nonnull @stream_out) #52
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc signext i32 @write_line(i32 noundef signext %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
+define dso_local signext i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
+  tail call void @__tresse_hold(ptr noundef %1) #52
+  %3 = tail call fastcc signext i32 @write_line(ptr noundef %1, ptr noundef readonly %0, ptr noundef nonnull readonly @.str.147) #52
+  tail call void @__tresse_release(ptr noundef %1) #52
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @fputs_unlocked(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
+  tail call void @__tresse_use(ptr noundef %1) #52
+  %3 = tail call fastcc signext i32 @write_line(ptr noundef %1, ptr noundef %0, ptr noundef nonnull @.str.147) #52
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc signext i32 @write_line(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
   %4 = alloca %struct.text, align 8
   call void @llvm.lifetime.start.p0(i64 296, ptr nonnull %4) #53
   %5 = getelementptr inbounds i8, ptr %4, i64 40
@@ -13537,71 +13602,65 @@ define internal fastcc signext i32 @write_line(i32 noundef signext %0, ptr nocap
   call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef signext -1) #52
   %10 = load i32, ptr %8, align 8
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %16
+  br i1 %11, label %12, label %18
 
 12:                                               ; preds = %3
-  %13 = load ptr, ptr %4, align 8
-  %14 = load i64, ptr %6, align 8
-  %15 = call fastcc signext i32 @emit(i32 noundef signext %0, ptr noundef %13, i64 noundef %14) #52
-  store i32 %15, ptr %8, align 8
-  br label %16
+  %13 = getelementptr inbounds i8, ptr %0, i64 112
+  %14 = load i32, ptr %13, align 8
+  %15 = load ptr, ptr %4, align 8
+  %16 = load i64, ptr %6, align 8
+  %17 = call fastcc signext i32 @emit(i32 noundef signext %14, ptr noundef %15, i64 noundef %16) #52
+  store i32 %17, ptr %8, align 8
+  br label %18
 
-16:                                               ; preds = %12, %3
-  %17 = phi i32 [ %15, %12 ], [ %10, %3 ]
-  %18 = load ptr, ptr %4, align 8
-  %19 = icmp eq ptr %18, %5
-  br i1 %19, label %22, label %20
+18:                                               ; preds = %12, %3
+  %19 = phi i32 [ %17, %12 ], [ %10, %3 ]
+  %20 = load ptr, ptr %4, align 8
+  %21 = icmp eq ptr %20, %5
+  br i1 %21, label %24, label %22
 
-20:                                               ; preds = %16
-  call void @free(ptr noundef %18) #51
-  %21 = load i32, ptr %8, align 8
-  br label %22
+22:                                               ; preds = %18
+  call void @free(ptr noundef %20) #51
+  %23 = load i32, ptr %8, align 8
+  br label %24
 
-22:                                               ; preds = %16, %20
-  %23 = phi i32 [ %17, %16 ], [ %21, %20 ]
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %27, label %25
+24:                                               ; preds = %18, %22
+  %25 = phi i32 [ %19, %18 ], [ %23, %22 ]
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %32, label %27
 
-25:                                               ; preds = %22
-  %26 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %23, ptr %26, align 4
-  br label %30
+27:                                               ; preds = %24
+  call fastcc void @note_failure(ptr noundef %0) #52
+  %28 = load i32, ptr %8, align 8
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %32, label %30
 
-27:                                               ; preds = %22
-  %28 = load i64, ptr %6, align 8
-  %29 = trunc i64 %28 to i32
-  br label %30
+30:                                               ; preds = %27
+  %31 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %28, ptr %31, align 4
+  br label %35
 
-30:                                               ; preds = %25, %27
-  %31 = phi i32 [ %29, %27 ], [ -1, %25 ]
+32:                                               ; preds = %24, %27
+  %33 = load i64, ptr %6, align 8
+  %34 = trunc i64 %33 to i32
+  br label %35
+
+35:                                               ; preds = %30, %32
+  %36 = phi i32 [ %34, %32 ], [ -1, %30 ]
   call void @llvm.lifetime.end.p0(i64 296, ptr nonnull %4) #53
-  ret i32 %31
-}
-
-; Function Attrs: nounwind optsize
-define dso_local signext i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = getelementptr inbounds i8, ptr %1, i64 112
-  %4 = load i32, ptr %3, align 8
-  %5 = tail call fastcc signext i32 @write_line(i32 noundef signext %4, ptr noundef %0, ptr noundef nonnull @.str.147) #52
-  %6 = icmp slt i32 %5, 0
-  br i1 %6, label %7, label %8
-
-7:                                                ; preds = %2
-  tail call fastcc void @note_failure(ptr noundef nonnull %1) #52
-  br label %8
-
-8:                                                ; preds = %7, %2
-  ret i32 %5
-}
-
-; Function Attrs: nounwind optsize
-define dso_local signext i32 @fputs_unlocked(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @fputs(ptr noundef %0, ptr noundef %1) #52
-  ret i32 %3
+  ret i32 %36
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @fputc(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
+  tail call void @__tresse_hold(ptr noundef %1) #52
+  %3 = tail call fastcc signext i32 @write_byte(i32 noundef signext %0, ptr noundef %1) #52
+  tail call void @__tresse_release(ptr noundef %1) #52
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc signext range(i32 -1, 256) i32 @write_byte(i32 noundef signext %0, ptr noundef %1) unnamed_addr #2 {
   %3 = alloca i8, align 1
   call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #53
   %4 = trunc i32 %0 to i8
@@ -13628,73 +13687,74 @@ define dso_local signext range(i32 -1, 256) i32 @fputc(i32 noundef signext %0, p
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 256) i32 @putc(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #52
-  ret i32 %3
-}
-
-; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 256) i32 @putc_unlocked(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #52
-  ret i32 %3
-}
-
-; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @fputc_unlocked(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #52
+  tail call void @__tresse_use(ptr noundef %1) #52
+  %3 = tail call fastcc signext i32 @write_byte(i32 noundef signext %0, ptr noundef %1) #52
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 256) i32 @putc(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
+  tail call void @__tresse_hold(ptr noundef %1) #52
+  %3 = tail call fastcc signext i32 @write_byte(i32 noundef signext %0, ptr noundef %1) #52
+  tail call void @__tresse_release(ptr noundef %1) #52
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @_IO_putc(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #52
+  tail call void @__tresse_hold(ptr noundef %1) #52
+  %3 = tail call fastcc signext i32 @write_byte(i32 noundef signext %0, ptr noundef %1) #52
+  tail call void @__tresse_release(ptr noundef %1) #52
   ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 256) i32 @putchar(i32 noundef signext %0) local_unnamed_addr #2 {
+  tail call void @__tresse_hold(ptr noundef nonnull @stream_out) #52
+  %2 = tail call fastcc signext i32 @write_byte(i32 noundef signext %0, ptr noundef nonnull @stream_out) #52
+  tail call void @__tresse_release(ptr noundef nonnull @stream_out) #52
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 256) i32 @putc_unlocked(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
+  tail call void @__tresse_use(ptr noundef %1) #52
+  %3 = tail call fastcc signext range(i32 -1, 256) i32 @write_byte(i32 noundef signext %0, ptr noundef %1) #52
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 256) i32 @putchar_unlocked(i32 noundef signext %0) local_unnamed_addr #2 {
+  tail call void @__tresse_use(ptr noundef nonnull @stream_out) #52
+  %2 = tail call fastcc signext range(i32 -1, 256) i32 @write_byte(i32 noundef signext %0, ptr noundef nonnull @stream_out) #52
+  ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @__overflow(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @fputc(i32 noundef signext %1, ptr noundef %0) #52
+  tail call void @__tresse_use(ptr noundef %0) #52
+  %3 = tail call fastcc signext range(i32 -1, 256) i32 @write_byte(i32 noundef signext %1, ptr noundef %0) #52
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext range(i32 0, 256) i32 @putchar(i32 noundef signext %0) local_unnamed_addr #2 {
-  %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #53
-  %3 = trunc i32 %0 to i8
-  store i8 %3, ptr %2, align 1
-  call void @__tresse_write(i32 noundef signext 1, ptr noundef nonnull %2, i64 noundef 1) #51
-  %4 = load i8, ptr %2, align 1
-  %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #53
-  ret i32 %5
-}
-
-; Function Attrs: optsize
-declare void @__tresse_write(i32 noundef signext, ptr noundef, i64 noundef) local_unnamed_addr #3
-
-; Function Attrs: nounwind optsize
-define dso_local signext range(i32 0, 256) i32 @putchar_unlocked(i32 noundef signext %0) local_unnamed_addr #2 {
-  %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #53
-  %3 = trunc i32 %0 to i8
-  store i8 %3, ptr %2, align 1
-  call void @__tresse_write(i32 noundef signext 1, ptr noundef nonnull %2, i64 noundef 1) #51
-  %4 = load i8, ptr %2, align 1
-  %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #53
-  ret i32 %5
-}
-
-; Function Attrs: nounwind optsize
 define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
+  tail call void @__tresse_hold(ptr noundef %3) #52
+  %5 = tail call fastcc i64 @write_block(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #52
+  tail call void @__tresse_release(ptr noundef %3) #52
+  ret i64 %5
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc noundef i64 @write_block(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %1, i64 %2)
   %6 = extractvalue { i64, i1 } %5, 1
   %7 = extractvalue { i64, i1 } %5, 0
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.176) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.431) #54
   unreachable
 
 9:                                                ; preds = %4
@@ -13719,7 +13779,8 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @fwrite_unlocked(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #52
+  tail call void @__tresse_use(ptr noundef %3) #52
+  %5 = tail call fastcc i64 @write_block(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #52
   ret i64 %5
 }
 
@@ -13764,7 +13825,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
 22:                                               ; preds = %14, %17
   %23 = getelementptr inbounds i8, ptr %0, i64 1
   call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %23, i32 noundef signext -1) #52
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.177, i32 noundef signext -1) #52
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.176, i32 noundef signext -1) #52
   br label %24
 
 24:                                               ; preds = %1, %22, %11
@@ -13784,6 +13845,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
   br label %33
 
 33:                                               ; preds = %24, %28
+  call void @__tresse_hold(ptr noundef nonnull @stream_err) #52
   %34 = load i32, ptr %8, align 8
   %35 = icmp eq i32 %34, 0
   br i1 %35, label %36, label %39
@@ -13795,6 +13857,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
   br label %39
 
 39:                                               ; preds = %36, %33
+  call void @__tresse_release(ptr noundef nonnull @stream_err) #52
   %40 = load ptr, ptr %2, align 8
   %41 = icmp eq ptr %40, %5
   br i1 %41, label %43, label %42
@@ -13808,25 +13871,53 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local noundef signext i32 @fflush(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+; Function Attrs: optsize
+declare void @__tresse_write(i32 noundef signext, ptr noundef, i64 noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind optsize
+define dso_local noundef signext i32 @fflush(ptr noundef %0) local_unnamed_addr #2 {
+  %2 = icmp eq ptr %0, null
+  %3 = select i1 %2, ptr @stream_out, ptr %0
+  %4 = select i1 %2, ptr @stream_err, ptr null
+  br label %5
+
+5:                                                ; preds = %1, %10
+  %6 = phi i1 [ true, %1 ], [ false, %10 ]
+  %7 = phi ptr [ %3, %1 ], [ %4, %10 ]
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %9, label %10
+
+9:                                                ; preds = %10, %5
   ret i32 0
+
+10:                                               ; preds = %5
+  tail call void @__tresse_hold(ptr noundef nonnull %7) #52
+  tail call void @__tresse_release(ptr noundef nonnull %7) #52
+  br i1 %6, label %5, label %9
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local noundef signext i32 @fflush_unlocked(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+; Function Attrs: nounwind optsize
+define dso_local noundef signext i32 @fflush_unlocked(ptr noundef %0) local_unnamed_addr #2 {
+  %2 = icmp eq ptr %0, null
+  br i1 %2, label %4, label %3
+
+3:                                                ; preds = %1
+  tail call void @__tresse_use(ptr noundef nonnull %0) #52
+  br label %4
+
+4:                                                ; preds = %3, %1
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local signext i32 @fileno(ptr nocapture noundef readonly %0) local_unnamed_addr #28 {
+define dso_local signext i32 @fileno(ptr nocapture noundef readonly %0) local_unnamed_addr #29 {
   %2 = getelementptr inbounds i8, ptr %0, i64 112
   %3 = load i32, ptr %2, align 8
   ret i32 %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local signext i32 @fileno_unlocked(ptr nocapture noundef readonly %0) local_unnamed_addr #28 {
+define dso_local signext i32 @fileno_unlocked(ptr nocapture noundef readonly %0) local_unnamed_addr #29 {
   %2 = getelementptr inbounds i8, ptr %0, i64 112
   %3 = load i32, ptr %2, align 8
   ret i32 %3
@@ -13855,107 +13946,19 @@ define dso_local void @setlinebuf(ptr nocapture noundef readnone %0) local_unnam
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @ferror(ptr noundef %0) local_unnamed_addr #2 {
+define dso_local signext i32 @ferror_unlocked(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 112
   %3 = load i32, ptr %2, align 8
   %4 = add i32 %3, -1
   %5 = icmp ult i32 %4, 2
-  %6 = icmp eq ptr %0, null
-  %7 = or i1 %6, %5
-  br i1 %7, label %14, label %8
-
-8:                                                ; preds = %1
-  %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #51
-  %11 = getelementptr inbounds i8, ptr %0, i64 260
-  %12 = load i32, ptr %11, align 4
-  %13 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #51
-  br label %14
-
-14:                                               ; preds = %1, %8
-  %15 = phi i32 [ %12, %8 ], [ 0, %1 ]
-  ret i32 %15
-}
-
-; Function Attrs: nounwind optsize
-define dso_local signext i32 @feof(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 112
-  %3 = load i32, ptr %2, align 8
-  %4 = add i32 %3, -1
-  %5 = icmp ult i32 %4, 2
-  %6 = icmp eq ptr %0, null
-  %7 = or i1 %6, %5
-  br i1 %7, label %14, label %8
-
-8:                                                ; preds = %1
-  %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #51
-  %11 = getelementptr inbounds i8, ptr %0, i64 256
-  %12 = load i32, ptr %11, align 8
-  %13 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #51
-  br label %14
-
-14:                                               ; preds = %1, %8
-  %15 = phi i32 [ %12, %8 ], [ 0, %1 ]
-  ret i32 %15
-}
-
-; Function Attrs: nounwind optsize
-define dso_local void @clearerr(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 112
-  %3 = load i32, ptr %2, align 8
-  %4 = add i32 %3, -1
-  %5 = icmp ult i32 %4, 2
-  %6 = icmp eq ptr %0, null
-  %7 = or i1 %6, %5
-  br i1 %7, label %14, label %8
-
-8:                                                ; preds = %1
-  %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #51
-  %11 = getelementptr inbounds i8, ptr %0, i64 260
-  store i32 0, ptr %11, align 4
-  %12 = getelementptr inbounds i8, ptr %0, i64 256
-  store i32 0, ptr %12, align 8
-  %13 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #51
-  br label %14
-
-14:                                               ; preds = %1, %8
-  ret void
-}
-
-; Function Attrs: nounwind optsize
-define dso_local void @flockfile(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 112
-  %3 = load i32, ptr %2, align 8
-  %4 = add i32 %3, -1
-  %5 = icmp ult i32 %4, 2
+  tail call void @__tresse_use(ptr noundef %0) #52
   %6 = icmp eq ptr %0, null
   %7 = or i1 %6, %5
   br i1 %7, label %11, label %8
 
 8:                                                ; preds = %1
-  %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #51
-  br label %11
-
-11:                                               ; preds = %1, %8
-  ret void
-}
-
-; Function Attrs: nounwind optsize
-define dso_local signext i32 @ftrylockfile(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 112
-  %3 = load i32, ptr %2, align 8
-  %4 = add i32 %3, -1
-  %5 = icmp ult i32 %4, 2
-  %6 = icmp eq ptr %0, null
-  %7 = or i1 %6, %5
-  br i1 %7, label %11, label %8
-
-8:                                                ; preds = %1
-  %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call signext i32 @pthread_mutex_trylock(ptr noundef nonnull %9) #51
+  %9 = getelementptr inbounds i8, ptr %0, i64 264
+  %10 = load i32, ptr %9, align 8
   br label %11
 
 11:                                               ; preds = %1, %8
@@ -13963,11 +13966,111 @@ define dso_local signext i32 @ftrylockfile(ptr noundef %0) local_unnamed_addr #2
   ret i32 %12
 }
 
-; Function Attrs: optsize
-declare signext i32 @pthread_mutex_trylock(ptr noundef) local_unnamed_addr #3
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @ferror(ptr noundef %0) local_unnamed_addr #2 {
+  %2 = tail call fastcc ptr @enter_any(ptr noundef %0) #52
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %7, label %4
+
+4:                                                ; preds = %1
+  %5 = getelementptr inbounds i8, ptr %2, i64 264
+  %6 = load i32, ptr %5, align 8
+  br label %7
+
+7:                                                ; preds = %1, %4
+  %8 = phi i32 [ %6, %4 ], [ 0, %1 ]
+  tail call fastcc void @leave_any(ptr noundef %0) #52
+  ret i32 %8
+}
 
 ; Function Attrs: nounwind optsize
-define dso_local void @funlockfile(ptr noundef %0) local_unnamed_addr #2 {
+define internal fastcc ptr @enter_any(ptr noundef %0) unnamed_addr #2 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 112
+  %3 = load i32, ptr %2, align 8
+  %4 = add i32 %3, -3
+  %5 = icmp ult i32 %4, -2
+  %6 = select i1 %5, ptr %0, ptr null
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %1
+  tail call void @__tresse_hold(ptr noundef nonnull %0) #52
+  br label %12
+
+9:                                                ; preds = %1
+  %10 = getelementptr inbounds i8, ptr %6, i64 216
+  %11 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %10) #51
+  tail call void @__tresse_use(ptr noundef nonnull %6) #52
+  br label %12
+
+12:                                               ; preds = %8, %9
+  ret ptr %6
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @leave_any(ptr noundef %0) unnamed_addr #2 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 112
+  %3 = load i32, ptr %2, align 8
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %1
+  tail call void @__tresse_release(ptr noundef nonnull %0) #52
+  br label %12
+
+9:                                                ; preds = %1
+  %10 = getelementptr inbounds i8, ptr %0, i64 216
+  %11 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #51
+  br label %12
+
+12:                                               ; preds = %8, %9
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @feof_unlocked(ptr noundef %0) local_unnamed_addr #2 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 112
+  %3 = load i32, ptr %2, align 8
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  tail call void @__tresse_use(ptr noundef %0) #52
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %11, label %8
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds i8, ptr %0, i64 260
+  %10 = load i32, ptr %9, align 4
+  br label %11
+
+11:                                               ; preds = %1, %8
+  %12 = phi i32 [ %10, %8 ], [ 0, %1 ]
+  ret i32 %12
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @feof(ptr noundef %0) local_unnamed_addr #2 {
+  %2 = tail call fastcc ptr @enter_any(ptr noundef %0) #52
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %7, label %4
+
+4:                                                ; preds = %1
+  %5 = getelementptr inbounds i8, ptr %2, i64 260
+  %6 = load i32, ptr %5, align 4
+  br label %7
+
+7:                                                ; preds = %1, %4
+  %8 = phi i32 [ %6, %4 ], [ 0, %1 ]
+  tail call fastcc void @leave_any(ptr noundef %0) #52
+  ret i32 %8
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @clearerr_unlocked(ptr noundef %0) local_unnamed_addr #2 {
+  tail call void @__tresse_use(ptr noundef %0) #52
   %2 = getelementptr inbounds i8, ptr %0, i64 112
   %3 = load i32, ptr %2, align 8
   %4 = add i32 %3, -1
@@ -13977,8 +14080,10 @@ define dso_local void @funlockfile(ptr noundef %0) local_unnamed_addr #2 {
   br i1 %7, label %11, label %8
 
 8:                                                ; preds = %1
-  %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #51
+  %9 = getelementptr inbounds i8, ptr %0, i64 264
+  store i32 0, ptr %9, align 8
+  %10 = getelementptr inbounds i8, ptr %0, i64 260
+  store i32 0, ptr %10, align 4
   br label %11
 
 11:                                               ; preds = %1, %8
@@ -13986,45 +14091,78 @@ define dso_local void @funlockfile(ptr noundef %0) local_unnamed_addr #2 {
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local void @clearerr(ptr noundef %0) local_unnamed_addr #2 {
+  %2 = tail call fastcc ptr @enter_any(ptr noundef %0) #52
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %7, label %4
+
+4:                                                ; preds = %1
+  %5 = getelementptr inbounds i8, ptr %2, i64 264
+  store i32 0, ptr %5, align 8
+  %6 = getelementptr inbounds i8, ptr %2, i64 260
+  store i32 0, ptr %6, align 4
+  br label %7
+
+7:                                                ; preds = %1, %4
+  tail call fastcc void @leave_any(ptr noundef %0) #52
+  ret void
+}
+
+; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unnamed_addr #2 {
+  %2 = tail call fastcc ptr @enter_to_read(ptr noundef %0) #52
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %8, label %4
+
+4:                                                ; preds = %1
+  %5 = tail call fastcc signext i32 @get(ptr noundef nonnull %2) #52
+  %6 = getelementptr inbounds i8, ptr %2, i64 216
+  %7 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #51
+  br label %8
+
+8:                                                ; preds = %1, %4
+  %9 = phi i32 [ %5, %4 ], [ -1, %1 ]
+  ret i32 %9
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc ptr @enter_to_read(ptr noundef %0) unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 112
   %3 = load i32, ptr %2, align 8
-  %4 = add i32 %3, -1
-  %5 = icmp ult i32 %4, 2
-  %6 = icmp eq ptr %0, null
-  %7 = or i1 %6, %5
+  %4 = add i32 %3, -3
+  %5 = icmp ult i32 %4, -2
+  %6 = select i1 %5, ptr %0, ptr null
+  %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %1
   %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 9, ptr %9, align 4
-  br label %15
+  br label %13
 
 10:                                               ; preds = %1
-  %11 = getelementptr inbounds i8, ptr %0, i64 216
+  %11 = getelementptr inbounds i8, ptr %6, i64 216
   %12 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %11) #51
-  %13 = tail call fastcc signext i32 @get(ptr noundef nonnull %0) #52
-  %14 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #51
-  br label %15
+  tail call void @__tresse_use(ptr noundef nonnull %6) #52
+  br label %13
 
-15:                                               ; preds = %8, %10
-  %16 = phi i32 [ -1, %8 ], [ %13, %10 ]
-  ret i32 %16
+13:                                               ; preds = %8, %10
+  ret ptr %6
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unnamed_addr #2 {
   %2 = alloca i8, align 1
   call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #53
-  %3 = getelementptr inbounds i8, ptr %0, i64 264
-  %4 = load i32, ptr %3, align 8
+  %3 = getelementptr inbounds i8, ptr %0, i64 268
+  %4 = load i32, ptr %3, align 4
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %13, label %6
 
 6:                                                ; preds = %1
-  %7 = getelementptr inbounds i8, ptr %0, i64 268
+  %7 = getelementptr inbounds i8, ptr %0, i64 272
   %8 = add nsw i32 %4, -1
-  store i32 %8, ptr %3, align 8
+  store i32 %8, ptr %3, align 4
   %9 = sext i32 %8 to i64
   %10 = getelementptr inbounds [8 x i32], ptr %7, i64 0, i64 %9
   %11 = load i32, ptr %10, align 4
@@ -14032,8 +14170,8 @@ define internal fastcc signext range(i32 -1, 256) i32 @get(ptr nocapture noundef
   br label %27
 
 13:                                               ; preds = %1
-  %14 = getelementptr inbounds i8, ptr %0, i64 256
-  %15 = load i32, ptr %14, align 8
+  %14 = getelementptr inbounds i8, ptr %0, i64 260
+  %15 = load i32, ptr %14, align 4
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %27
 
@@ -14052,18 +14190,44 @@ define internal fastcc signext range(i32 -1, 256) i32 @get(ptr nocapture noundef
   br label %27
 
 24:                                               ; preds = %17
-  store i32 1, ptr %14, align 8
+  store i32 1, ptr %14, align 4
   br label %27
 
 25:                                               ; preds = %17
-  %26 = getelementptr inbounds i8, ptr %0, i64 260
-  store i32 1, ptr %26, align 4
+  %26 = getelementptr inbounds i8, ptr %0, i64 264
+  store i32 1, ptr %26, align 8
   br label %27
 
 27:                                               ; preds = %21, %25, %24, %13, %6
   %28 = phi i32 [ %12, %6 ], [ -1, %13 ], [ %23, %21 ], [ -1, %25 ], [ -1, %24 ]
   call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #53
   ret i32 %28
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 256) i32 @fgetc_unlocked(ptr noundef %0) local_unnamed_addr #2 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 112
+  %3 = load i32, ptr %2, align 8
+  %4 = add i32 %3, -1
+  %5 = icmp ult i32 %4, 2
+  %6 = icmp eq ptr %0, null
+  %7 = or i1 %6, %5
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %1
+  %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %9, align 4
+  tail call void @__tresse_use(ptr noundef nonnull %0) #52
+  br label %12
+
+10:                                               ; preds = %1
+  tail call void @__tresse_use(ptr noundef nonnull %0) #52
+  %11 = tail call fastcc signext i32 @get(ptr noundef nonnull %0) #52
+  br label %12
+
+12:                                               ; preds = %8, %10
+  %13 = phi i32 [ %11, %10 ], [ -1, %8 ]
+  ret i32 %13
 }
 
 ; Function Attrs: nounwind optsize
@@ -14079,38 +14243,14 @@ define dso_local signext range(i32 -1, 256) i32 @_IO_getc(ptr noundef %0) local_
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @ferror_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @ferror(ptr noundef %0) #52
-  ret i32 %2
-}
-
-; Function Attrs: nounwind optsize
-define dso_local signext i32 @feof_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @feof(ptr noundef %0) #52
-  ret i32 %2
-}
-
-; Function Attrs: nounwind optsize
-define dso_local void @clearerr_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @clearerr(ptr noundef %0) #52
-  ret void
-}
-
-; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @getc_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @fgetc(ptr noundef %0) #52
-  ret i32 %2
-}
-
-; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 256) i32 @fgetc_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @fgetc(ptr noundef %0) #52
+  %2 = tail call signext i32 @fgetc_unlocked(ptr noundef %0) #52
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @__uflow(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @fgetc(ptr noundef %0) #52
+  %2 = tail call signext i32 @fgetc_unlocked(ptr noundef %0) #52
   ret i32 %2
 }
 
@@ -14122,145 +14262,141 @@ define dso_local signext range(i32 -1, 256) i32 @getchar() local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @getchar_unlocked() local_unnamed_addr #2 {
-  %1 = tail call signext range(i32 -1, 256) i32 @fgetc(ptr noundef nonnull @stream_in) #52
+  %1 = tail call signext i32 @fgetc_unlocked(ptr noundef nonnull @stream_in) #52
   ret i32 %1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @ungetc(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = icmp eq i32 %0, -1
-  br i1 %3, label %29, label %4
+  br i1 %3, label %22, label %4
 
 4:                                                ; preds = %2
-  %5 = getelementptr inbounds i8, ptr %1, i64 112
-  %6 = load i32, ptr %5, align 8
-  %7 = add i32 %6, -1
-  %8 = icmp ult i32 %7, 2
-  %9 = icmp eq ptr %1, null
-  %10 = or i1 %9, %8
-  br i1 %10, label %11, label %13
+  %5 = tail call fastcc ptr @enter_to_read(ptr noundef %1) #52
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %22, label %7
 
-11:                                               ; preds = %4
-  %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %12, align 4
-  br label %29
+7:                                                ; preds = %4
+  %8 = getelementptr inbounds i8, ptr %5, i64 268
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %9, 8
+  br i1 %10, label %18, label %11
 
-13:                                               ; preds = %4
-  %14 = getelementptr inbounds i8, ptr %1, i64 216
-  %15 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %14) #51
-  %16 = getelementptr inbounds i8, ptr %1, i64 264
-  %17 = load i32, ptr %16, align 8
-  %18 = icmp eq i32 %17, 8
-  br i1 %18, label %26, label %19
+11:                                               ; preds = %7
+  %12 = and i32 %0, 255
+  %13 = getelementptr inbounds i8, ptr %5, i64 272
+  %14 = add nsw i32 %9, 1
+  store i32 %14, ptr %8, align 4
+  %15 = sext i32 %9 to i64
+  %16 = getelementptr inbounds [8 x i32], ptr %13, i64 0, i64 %15
+  store i32 %12, ptr %16, align 4
+  %17 = getelementptr inbounds i8, ptr %5, i64 260
+  store i32 0, ptr %17, align 4
+  br label %18
 
-19:                                               ; preds = %13
-  %20 = and i32 %0, 255
-  %21 = getelementptr inbounds i8, ptr %1, i64 268
-  %22 = add nsw i32 %17, 1
-  store i32 %22, ptr %16, align 8
-  %23 = sext i32 %17 to i64
-  %24 = getelementptr inbounds [8 x i32], ptr %21, i64 0, i64 %23
-  store i32 %20, ptr %24, align 4
-  %25 = getelementptr inbounds i8, ptr %1, i64 256
-  store i32 0, ptr %25, align 8
-  br label %26
+18:                                               ; preds = %7, %11
+  %19 = phi i32 [ %12, %11 ], [ -1, %7 ]
+  %20 = getelementptr inbounds i8, ptr %5, i64 216
+  %21 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #51
+  br label %22
 
-26:                                               ; preds = %13, %19
-  %27 = phi i32 [ -1, %13 ], [ %20, %19 ]
-  %28 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #51
-  br label %29
-
-29:                                               ; preds = %11, %2, %26
-  %30 = phi i32 [ %27, %26 ], [ -1, %2 ], [ -1, %11 ]
-  ret i32 %30
+22:                                               ; preds = %2, %4, %18
+  %23 = phi i32 [ %19, %18 ], [ -1, %4 ], [ -1, %2 ]
+  ret i32 %23
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef signext %1, ptr noundef %2) local_unnamed_addr #2 {
+define dso_local noundef ptr @fgets(ptr noundef %0, i32 noundef signext %1, ptr noundef %2) local_unnamed_addr #2 {
+  %4 = tail call fastcc ptr @enter_to_read(ptr noundef %2) #52
+  %5 = tail call fastcc ptr @read_line(ptr noundef %0, i32 noundef signext %1, ptr noundef %4) #52
+  %6 = icmp eq ptr %4, null
+  br i1 %6, label %10, label %7
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds i8, ptr %4, i64 216
+  %9 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #51
+  br label %10
+
+10:                                               ; preds = %3, %7
+  ret ptr %5
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc noundef ptr @read_line(ptr noundef writeonly %0, i32 noundef signext %1, ptr noundef %2) unnamed_addr #2 {
   %4 = icmp slt i32 %1, 1
-  br i1 %4, label %5, label %6
+  br i1 %4, label %11, label %5
 
 5:                                                ; preds = %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.178) #54
+  %6 = icmp eq ptr %2, null
+  br i1 %6, label %33, label %7
+
+7:                                                ; preds = %5
+  %8 = add nsw i32 %1, -1
+  %9 = zext nneg i32 %8 to i64
+  %10 = icmp eq i32 %8, 0
+  br i1 %10, label %29, label %12
+
+11:                                               ; preds = %3
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.432) #54
   unreachable
 
-6:                                                ; preds = %3
-  %7 = getelementptr inbounds i8, ptr %2, i64 112
-  %8 = load i32, ptr %7, align 8
-  %9 = add i32 %8, -1
-  %10 = icmp ult i32 %9, 2
-  %11 = icmp eq ptr %2, null
-  %12 = or i1 %10, %11
-  br i1 %12, label %13, label %15
+12:                                               ; preds = %7, %16
+  %13 = phi i64 [ %18, %16 ], [ 0, %7 ]
+  %14 = tail call fastcc signext i32 @get(ptr noundef nonnull %2) #52
+  %15 = icmp eq i32 %14, -1
+  br i1 %15, label %23, label %16
 
-13:                                               ; preds = %6
-  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %14, align 4
-  br label %51
+16:                                               ; preds = %12
+  %17 = trunc nuw i32 %14 to i8
+  %18 = add nuw nsw i64 %13, 1
+  %19 = getelementptr inbounds i8, ptr %0, i64 %13
+  store i8 %17, ptr %19, align 1
+  %20 = icmp ult i64 %18, %9
+  %21 = icmp ne i32 %14, 10
+  %22 = and i1 %20, %21
+  br i1 %22, label %12, label %29
 
-15:                                               ; preds = %6
-  %16 = getelementptr inbounds i8, ptr %2, i64 216
-  %17 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %16) #51
-  %18 = add nsw i32 %1, -1
-  %19 = zext nneg i32 %18 to i64
-  %20 = icmp eq i32 %18, 0
-  br i1 %20, label %21, label %25
+23:                                               ; preds = %12
+  %24 = icmp eq i64 %13, 0
+  br i1 %24, label %33, label %25
 
-21:                                               ; preds = %29, %15
-  %22 = phi i64 [ 0, %15 ], [ %31, %29 ]
-  %23 = getelementptr inbounds i8, ptr %2, i64 216
-  %24 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #51
-  br label %47
+25:                                               ; preds = %23
+  %26 = getelementptr inbounds i8, ptr %2, i64 264
+  %27 = load i32, ptr %26, align 8
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %33
 
-25:                                               ; preds = %15, %29
-  %26 = phi i64 [ %31, %29 ], [ 0, %15 ]
-  %27 = tail call fastcc signext i32 @get(ptr noundef nonnull %2) #52
-  %28 = icmp eq i32 %27, -1
-  br i1 %28, label %36, label %29
+29:                                               ; preds = %16, %7, %25
+  %30 = phi i64 [ %13, %25 ], [ 0, %7 ], [ %18, %16 ]
+  %31 = and i64 %30, 4294967295
+  %32 = getelementptr inbounds i8, ptr %0, i64 %31
+  store i8 0, ptr %32, align 1
+  br label %33
 
-29:                                               ; preds = %25
-  %30 = trunc nuw i32 %27 to i8
-  %31 = add nuw nsw i64 %26, 1
-  %32 = getelementptr inbounds i8, ptr %0, i64 %26
-  store i8 %30, ptr %32, align 1
-  %33 = icmp ult i64 %31, %19
-  %34 = icmp ne i32 %27, 10
-  %35 = and i1 %34, %33
-  br i1 %35, label %25, label %21
-
-36:                                               ; preds = %25
-  %37 = icmp eq i64 %26, 0
-  br i1 %37, label %44, label %38
-
-38:                                               ; preds = %36
-  %39 = getelementptr inbounds i8, ptr %2, i64 260
-  %40 = load i32, ptr %39, align 4
-  %41 = icmp eq i32 %40, 0
-  %42 = getelementptr inbounds i8, ptr %2, i64 216
-  %43 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %42) #51
-  br i1 %41, label %47, label %51
-
-44:                                               ; preds = %36
-  %45 = getelementptr inbounds i8, ptr %2, i64 216
-  %46 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %45) #51
-  br label %51
-
-47:                                               ; preds = %21, %38
-  %48 = phi i64 [ %22, %21 ], [ %26, %38 ]
-  %49 = and i64 %48, 4294967295
-  %50 = getelementptr inbounds i8, ptr %0, i64 %49
-  store i8 0, ptr %50, align 1
-  br label %51
-
-51:                                               ; preds = %13, %38, %44, %47
-  %52 = phi ptr [ %0, %47 ], [ null, %44 ], [ null, %38 ], [ null, %13 ]
-  ret ptr %52
+33:                                               ; preds = %5, %23, %25, %29
+  %34 = phi ptr [ %0, %29 ], [ null, %25 ], [ null, %23 ], [ null, %5 ]
+  ret ptr %34
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @fgets_unlocked(ptr noundef %0, i32 noundef signext %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @fgets(ptr noundef %0, i32 noundef signext %1, ptr noundef %2) #52
-  ret ptr %4
+  %4 = getelementptr inbounds i8, ptr %2, i64 112
+  %5 = load i32, ptr %4, align 8
+  %6 = add i32 %5, -3
+  %7 = icmp ult i32 %6, -2
+  %8 = select i1 %7, ptr %2, ptr null
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %10, label %12
+
+10:                                               ; preds = %3
+  %11 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %11, align 4
+  br label %12
+
+12:                                               ; preds = %3, %10
+  tail call void @__tresse_use(ptr noundef nonnull %2) #52
+  %13 = tail call fastcc ptr @read_line(ptr noundef %0, i32 noundef signext %1, ptr noundef %8) #52
+  ret ptr %13
 }
 
 ; Function Attrs: nounwind optsize
@@ -14272,7 +14408,7 @@ define dso_local noundef ptr @__fgets_chk(ptr noundef %0, i64 noundef %1, i32 no
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.179) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.177) #54
   unreachable
 
 10:                                               ; preds = %4
@@ -14282,109 +14418,122 @@ define dso_local noundef ptr @__fgets_chk(ptr noundef %0, i64 noundef %1, i32 no
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
+  %5 = tail call fastcc ptr @enter_to_read(ptr noundef %3) #52
+  %6 = tail call fastcc i64 @read_block(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %5) #52
+  %7 = icmp eq ptr %5, null
+  br i1 %7, label %11, label %8
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds i8, ptr %5, i64 216
+  %10 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #51
+  br label %11
+
+11:                                               ; preds = %4, %8
+  ret i64 %6
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i64 @read_block(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %1, i64 %2)
   %6 = extractvalue { i64, i1 } %5, 1
   %7 = extractvalue { i64, i1 } %5, 0
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.180) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.433) #54
   unreachable
 
 9:                                                ; preds = %4
   %10 = icmp eq i64 %7, 0
-  br i1 %10, label %64, label %11
+  br i1 %10, label %51, label %11
 
 11:                                               ; preds = %9
-  %12 = getelementptr inbounds i8, ptr %3, i64 112
-  %13 = load i32, ptr %12, align 8
-  %14 = add i32 %13, -1
-  %15 = icmp ult i32 %14, 2
-  %16 = icmp eq ptr %3, null
-  %17 = or i1 %15, %16
-  br i1 %17, label %18, label %20
+  %12 = icmp eq ptr %3, null
+  br i1 %12, label %48, label %13
 
-18:                                               ; preds = %11
-  %19 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %19, align 4
-  br label %61
+13:                                               ; preds = %11
+  %14 = getelementptr inbounds i8, ptr %3, i64 268
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %27, label %17
 
-20:                                               ; preds = %11
-  %21 = getelementptr inbounds i8, ptr %3, i64 216
-  %22 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %21) #51
-  %23 = getelementptr inbounds i8, ptr %3, i64 264
-  %24 = load i32, ptr %23, align 8
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %36, label %26
+17:                                               ; preds = %13, %17
+  %18 = phi i64 [ %21, %17 ], [ 0, %13 ]
+  %19 = tail call fastcc signext i32 @get(ptr noundef nonnull %3) #52
+  %20 = trunc i32 %19 to i8
+  %21 = add nuw i64 %18, 1
+  %22 = getelementptr inbounds i8, ptr %0, i64 %18
+  store i8 %20, ptr %22, align 1
+  %23 = load i32, ptr %14, align 4
+  %24 = icmp ne i32 %23, 0
+  %25 = icmp ult i64 %21, %7
+  %26 = select i1 %24, i1 %25, i1 false
+  br i1 %26, label %17, label %27
 
-26:                                               ; preds = %20, %26
-  %27 = phi i64 [ %30, %26 ], [ 0, %20 ]
-  %28 = tail call fastcc signext i32 @get(ptr noundef nonnull %3) #52
-  %29 = trunc i32 %28 to i8
-  %30 = add nuw i64 %27, 1
-  %31 = getelementptr inbounds i8, ptr %0, i64 %27
-  store i8 %29, ptr %31, align 1
-  %32 = load i32, ptr %23, align 8
-  %33 = icmp ne i32 %32, 0
-  %34 = icmp ult i64 %30, %7
-  %35 = select i1 %33, i1 %34, i1 false
-  br i1 %35, label %26, label %36
+27:                                               ; preds = %17, %13
+  %28 = phi i64 [ 0, %13 ], [ %21, %17 ]
+  %29 = phi i1 [ true, %13 ], [ %25, %17 ]
+  br i1 %29, label %30, label %48
 
-36:                                               ; preds = %26, %20
-  %37 = phi i64 [ 0, %20 ], [ %30, %26 ]
-  %38 = phi i1 [ true, %20 ], [ %34, %26 ]
-  br i1 %38, label %39, label %57
+30:                                               ; preds = %27
+  %31 = getelementptr inbounds i8, ptr %3, i64 260
+  %32 = load i32, ptr %31, align 4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %48
 
-39:                                               ; preds = %36
-  %40 = getelementptr inbounds i8, ptr %3, i64 256
-  %41 = load i32, ptr %40, align 8
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %43, label %57
+34:                                               ; preds = %30
+  %35 = getelementptr inbounds i8, ptr %3, i64 112
+  %36 = load i32, ptr %35, align 8
+  %37 = getelementptr inbounds i8, ptr %0, i64 %28
+  %38 = sub i64 %7, %28
+  %39 = tail call i64 @read(i32 noundef signext %36, ptr noundef %37, i64 noundef %38) #52
+  %40 = tail call i64 @llvm.smax.i64(i64 %39, i64 0)
+  %41 = add i64 %40, %28
+  %42 = icmp slt i64 %39, 0
+  br i1 %42, label %43, label %45
 
-43:                                               ; preds = %39
-  %44 = getelementptr inbounds i8, ptr %3, i64 112
-  %45 = load i32, ptr %44, align 8
-  %46 = getelementptr inbounds i8, ptr %0, i64 %37
-  %47 = sub i64 %7, %37
-  %48 = tail call i64 @read(i32 noundef signext %45, ptr noundef %46, i64 noundef %47) #52
-  %49 = tail call i64 @llvm.smax.i64(i64 %48, i64 0)
-  %50 = add i64 %49, %37
-  %51 = icmp slt i64 %48, 0
-  br i1 %51, label %52, label %54
+43:                                               ; preds = %34
+  %44 = getelementptr inbounds i8, ptr %3, i64 264
+  store i32 1, ptr %44, align 8
+  br label %48
 
-52:                                               ; preds = %43
-  %53 = getelementptr inbounds i8, ptr %3, i64 260
-  store i32 1, ptr %53, align 4
-  br label %57
+45:                                               ; preds = %34
+  %46 = icmp ult i64 %41, %7
+  br i1 %46, label %47, label %48
 
-54:                                               ; preds = %43
-  %55 = icmp ult i64 %50, %7
-  br i1 %55, label %56, label %57
+47:                                               ; preds = %45
+  store i32 1, ptr %31, align 4
+  br label %48
 
-56:                                               ; preds = %54
-  store i32 1, ptr %40, align 8
-  br label %57
+48:                                               ; preds = %11, %43, %47, %45, %30, %27
+  %49 = phi i64 [ %28, %30 ], [ %28, %27 ], [ %41, %45 ], [ %41, %47 ], [ %41, %43 ], [ 0, %11 ]
+  %50 = udiv i64 %49, %1
+  br label %51
 
-57:                                               ; preds = %52, %56, %54, %39, %36
-  %58 = phi i64 [ %50, %52 ], [ %50, %56 ], [ %50, %54 ], [ %37, %36 ], [ %37, %39 ]
-  %59 = getelementptr inbounds i8, ptr %3, i64 216
-  %60 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %59) #51
-  br label %61
-
-61:                                               ; preds = %18, %57
-  %62 = phi i64 [ %58, %57 ], [ 0, %18 ]
-  %63 = udiv i64 %62, %1
-  br label %64
-
-64:                                               ; preds = %9, %61
-  %65 = phi i64 [ %63, %61 ], [ 0, %9 ]
-  ret i64 %65
+51:                                               ; preds = %9, %48
+  %52 = phi i64 [ %50, %48 ], [ 0, %9 ]
+  ret i64 %52
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @fread_unlocked(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #52
-  ret i64 %5
+  %5 = getelementptr inbounds i8, ptr %3, i64 112
+  %6 = load i32, ptr %5, align 8
+  %7 = add i32 %6, -3
+  %8 = icmp ult i32 %7, -2
+  %9 = select i1 %8, ptr %3, ptr null
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %4
+  %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %12, align 4
+  br label %13
+
+13:                                               ; preds = %4, %11
+  tail call void @__tresse_use(ptr noundef nonnull %3) #52
+  %14 = tail call fastcc i64 @read_block(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %9) #52
+  ret i64 %14
 }
 
 ; Function Attrs: nounwind optsize
@@ -14397,7 +14546,7 @@ define dso_local i64 @__fread_chk(ptr noundef %0, i64 noundef %1, i64 noundef %2
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.181) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.178) #54
   unreachable
 
 12:                                               ; preds = %5
@@ -14415,118 +14564,104 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signe
 8:                                                ; preds = %4
   %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %9, align 4
-  br label %76
+  br label %67
 
 10:                                               ; preds = %4
-  %11 = getelementptr inbounds i8, ptr %3, i64 112
-  %12 = load i32, ptr %11, align 8
-  %13 = add i32 %12, -1
-  %14 = icmp ult i32 %13, 2
-  %15 = icmp eq ptr %3, null
-  %16 = or i1 %14, %15
-  br i1 %16, label %17, label %19
+  %11 = tail call fastcc ptr @enter_to_read(ptr noundef %3) #52
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %67, label %16
 
-17:                                               ; preds = %10
-  %18 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %18, align 4
-  br label %76
+13:                                               ; preds = %47
+  %14 = getelementptr inbounds i8, ptr %11, i64 216
+  %15 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #51
+  br label %63
 
-19:                                               ; preds = %10
-  %20 = getelementptr inbounds i8, ptr %3, i64 216
-  %21 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %20) #51
-  br label %25
+16:                                               ; preds = %10, %47
+  %17 = phi i64 [ %50, %47 ], [ 0, %10 ]
+  %18 = tail call fastcc signext i32 @get(ptr noundef nonnull %11) #52
+  %19 = icmp eq i32 %18, -1
+  br i1 %19, label %55, label %20
 
-22:                                               ; preds = %56
-  %23 = getelementptr inbounds i8, ptr %3, i64 216
-  %24 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #51
-  br label %72
+20:                                               ; preds = %16
+  %21 = load ptr, ptr %0, align 8
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %31, label %23
 
-25:                                               ; preds = %19, %56
-  %26 = phi i64 [ 0, %19 ], [ %59, %56 ]
-  %27 = tail call fastcc signext i32 @get(ptr noundef nonnull %3) #52
-  %28 = icmp eq i32 %27, -1
-  br i1 %28, label %64, label %29
+23:                                               ; preds = %20
+  %24 = add i64 %17, 2
+  %25 = load i64, ptr %1, align 8
+  %26 = icmp ugt i64 %24, %25
+  br i1 %26, label %27, label %47
 
-29:                                               ; preds = %25
-  %30 = load ptr, ptr %0, align 8
-  %31 = icmp eq ptr %30, null
-  br i1 %31, label %40, label %32
+27:                                               ; preds = %23
+  %28 = icmp ugt i64 %25, 60
+  %29 = shl i64 %25, 1
+  %30 = select i1 %28, i64 %29, i64 120
+  br label %31
 
-32:                                               ; preds = %29
-  %33 = add i64 %26, 2
-  %34 = load i64, ptr %1, align 8
-  %35 = icmp ugt i64 %33, %34
-  br i1 %35, label %36, label %56
+31:                                               ; preds = %20, %27
+  %32 = phi i64 [ %30, %27 ], [ 120, %20 ]
+  %33 = tail call ptr @realloc(ptr noundef %21, i64 noundef %32) #52
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %35, label %45
 
-36:                                               ; preds = %32
-  %37 = icmp ugt i64 %34, 60
-  %38 = shl i64 %34, 1
-  %39 = select i1 %37, i64 %38, i64 120
-  br label %40
+35:                                               ; preds = %31
+  %36 = getelementptr inbounds i8, ptr %11, i64 268
+  %37 = load i32, ptr %36, align 4
+  %38 = icmp eq i32 %37, 8
+  br i1 %38, label %59, label %39
 
-40:                                               ; preds = %29, %36
-  %41 = phi i64 [ %39, %36 ], [ 120, %29 ]
-  %42 = tail call ptr @realloc(ptr noundef %30, i64 noundef %41) #52
-  %43 = icmp eq ptr %42, null
-  br i1 %43, label %44, label %54
+39:                                               ; preds = %35
+  %40 = getelementptr inbounds i8, ptr %11, i64 272
+  %41 = add nsw i32 %37, 1
+  store i32 %41, ptr %36, align 4
+  %42 = sext i32 %37 to i64
+  %43 = getelementptr inbounds [8 x i32], ptr %40, i64 0, i64 %42
+  store i32 %18, ptr %43, align 4
+  %44 = getelementptr inbounds i8, ptr %11, i64 260
+  store i32 0, ptr %44, align 4
+  br label %59
 
-44:                                               ; preds = %40
-  %45 = getelementptr inbounds i8, ptr %3, i64 264
-  %46 = load i32, ptr %45, align 8
-  %47 = icmp eq i32 %46, 8
-  br i1 %47, label %68, label %48
+45:                                               ; preds = %31
+  store ptr %33, ptr %0, align 8
+  store i64 %32, ptr %1, align 8
+  %46 = load ptr, ptr %0, align 8
+  br label %47
 
-48:                                               ; preds = %44
-  %49 = getelementptr inbounds i8, ptr %3, i64 268
-  %50 = add nsw i32 %46, 1
-  store i32 %50, ptr %45, align 8
-  %51 = sext i32 %46 to i64
-  %52 = getelementptr inbounds [8 x i32], ptr %49, i64 0, i64 %51
-  store i32 %27, ptr %52, align 4
-  %53 = getelementptr inbounds i8, ptr %3, i64 256
-  store i32 0, ptr %53, align 8
-  br label %68
+47:                                               ; preds = %45, %23
+  %48 = phi ptr [ %46, %45 ], [ %21, %23 ]
+  %49 = trunc nuw i32 %18 to i8
+  %50 = add i64 %17, 1
+  %51 = getelementptr inbounds i8, ptr %48, i64 %17
+  store i8 %49, ptr %51, align 1
+  %52 = icmp ne i64 %50, 0
+  %53 = icmp eq i32 %18, %2
+  %54 = and i1 %53, %52
+  br i1 %54, label %13, label %16
 
-54:                                               ; preds = %40
-  store ptr %42, ptr %0, align 8
-  store i64 %41, ptr %1, align 8
-  %55 = load ptr, ptr %0, align 8
-  br label %56
+55:                                               ; preds = %16
+  %56 = getelementptr inbounds i8, ptr %11, i64 216
+  %57 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %56) #51
+  %58 = icmp eq i64 %17, 0
+  br i1 %58, label %67, label %63
 
-56:                                               ; preds = %54, %32
-  %57 = phi ptr [ %55, %54 ], [ %30, %32 ]
-  %58 = trunc nuw i32 %27 to i8
-  %59 = add i64 %26, 1
-  %60 = getelementptr inbounds i8, ptr %57, i64 %26
-  store i8 %58, ptr %60, align 1
-  %61 = icmp ne i64 %59, 0
-  %62 = icmp eq i32 %27, %2
-  %63 = and i1 %62, %61
-  br i1 %63, label %22, label %25
+59:                                               ; preds = %39, %35
+  %60 = getelementptr inbounds i8, ptr %11, i64 216
+  %61 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %60) #51
+  %62 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %62, align 4
+  br label %67
 
-64:                                               ; preds = %25
-  %65 = getelementptr inbounds i8, ptr %3, i64 216
-  %66 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %65) #51
-  %67 = icmp eq i64 %26, 0
-  br i1 %67, label %76, label %72
+63:                                               ; preds = %13, %55
+  %64 = phi i64 [ %50, %13 ], [ %17, %55 ]
+  %65 = load ptr, ptr %0, align 8
+  %66 = getelementptr inbounds i8, ptr %65, i64 %64
+  store i8 0, ptr %66, align 1
+  br label %67
 
-68:                                               ; preds = %48, %44
-  %69 = getelementptr inbounds i8, ptr %3, i64 216
-  %70 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %69) #51
-  %71 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 12, ptr %71, align 4
-  br label %76
-
-72:                                               ; preds = %22, %64
-  %73 = phi i64 [ %59, %22 ], [ %26, %64 ]
-  %74 = load ptr, ptr %0, align 8
-  %75 = getelementptr inbounds i8, ptr %74, i64 %73
-  store i8 0, ptr %75, align 1
-  br label %76
-
-76:                                               ; preds = %17, %68, %72, %64, %8
-  %77 = phi i64 [ -1, %8 ], [ -1, %68 ], [ %73, %72 ], [ -1, %64 ], [ -1, %17 ]
-  ret i64 %77
+67:                                               ; preds = %10, %59, %63, %55, %8
+  %68 = phi i64 [ -1, %8 ], [ -1, %59 ], [ %64, %63 ], [ -1, %55 ], [ -1, %10 ]
+  ret i64 %68
 }
 
 ; Function Attrs: nounwind optsize
@@ -14773,7 +14908,7 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.182) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.179) #54
   unreachable
 
 12:                                               ; preds = %3
@@ -14781,12 +14916,13 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.183) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.180) #54
   unreachable
 
 15:                                               ; preds = %12
   %16 = getelementptr inbounds i8, ptr %2, i64 216
   %17 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %16) #51
+  tail call void @__tresse_use(ptr noundef nonnull %2) #52
   %18 = load i32, ptr %4, align 8
   %19 = tail call signext i32 @close(i32 noundef signext %18) #52
   %20 = icmp slt i32 %8, 0
@@ -14804,12 +14940,12 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
 
 26:                                               ; preds = %23
   store i32 %24, ptr %4, align 8
-  %27 = getelementptr inbounds i8, ptr %2, i64 264
-  store i32 0, ptr %27, align 8
-  %28 = getelementptr inbounds i8, ptr %2, i64 260
-  store i32 0, ptr %28, align 4
-  %29 = getelementptr inbounds i8, ptr %2, i64 256
-  store i32 0, ptr %29, align 8
+  %27 = getelementptr inbounds i8, ptr %2, i64 268
+  store i32 0, ptr %27, align 4
+  %28 = getelementptr inbounds i8, ptr %2, i64 264
+  store i32 0, ptr %28, align 8
+  %29 = getelementptr inbounds i8, ptr %2, i64 260
+  store i32 0, ptr %29, align 4
   %30 = icmp ult i32 %24, 64
   tail call void @llvm.assume(i1 %30)
   %31 = zext nneg i32 %24 to i64
@@ -14843,7 +14979,7 @@ define dso_local void @__fpurge(ptr nocapture noundef readnone %0) local_unnamed
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: read, inaccessiblemem: write)
-define dso_local signext range(i32 0, 2) i32 @__freadable(ptr nocapture noundef readonly %0) local_unnamed_addr #30 {
+define dso_local signext range(i32 0, 2) i32 @__freadable(ptr nocapture noundef readonly %0) local_unnamed_addr #31 {
   %2 = getelementptr inbounds i8, ptr %0, i64 112
   %3 = load i32, ptr %2, align 8
   %4 = add i32 %3, -3
@@ -14870,7 +15006,7 @@ define dso_local signext range(i32 0, 2) i32 @__freadable(ptr nocapture noundef 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: read, inaccessiblemem: write)
-define dso_local signext range(i32 0, 2) i32 @__fwritable(ptr nocapture noundef readonly %0) local_unnamed_addr #30 {
+define dso_local signext range(i32 0, 2) i32 @__fwritable(ptr nocapture noundef readonly %0) local_unnamed_addr #31 {
   %2 = getelementptr inbounds i8, ptr %0, i64 112
   %3 = load i32, ptr %2, align 8
   %4 = add i32 %3, -3
@@ -14924,7 +15060,7 @@ define internal fastcc signext range(i32 0, 2) i32 @does(ptr nocapture noundef r
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.435) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.434) #54
   unreachable
 
 18:                                               ; preds = %7
@@ -14993,7 +15129,7 @@ define dso_local signext i32 @mkostemps(ptr noundef %0, i32 noundef signext %1, 
   %24 = phi i64 [ 0, %19 ], [ %32, %30 ]
   %25 = getelementptr inbounds i8, ptr %22, i64 %24
   %26 = load i8, ptr %25, align 1
-  %27 = getelementptr inbounds i8, ptr @.str.184, i64 %24
+  %27 = getelementptr inbounds i8, ptr @.str.181, i64 %24
   %28 = load i8, ptr %27, align 1
   %29 = icmp eq i8 %26, %28
   br i1 %29, label %30, label %59
@@ -15073,7 +15209,7 @@ define dso_local noundef ptr @mkdtemp(ptr noundef %0) local_unnamed_addr #2 {
   %14 = phi i64 [ 0, %10 ], [ %22, %20 ]
   %15 = getelementptr inbounds i8, ptr %12, i64 %14
   %16 = load i8, ptr %15, align 1
-  %17 = getelementptr inbounds i8, ptr @.str.184, i64 %14
+  %17 = getelementptr inbounds i8, ptr @.str.181, i64 %14
   %18 = load i8, ptr %17, align 1
   %19 = icmp eq i8 %16, %18
   br i1 %19, label %20, label %27
@@ -15320,12 +15456,13 @@ define dso_local signext range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 nounde
 12:                                               ; preds = %3
   %13 = getelementptr inbounds i8, ptr %0, i64 216
   %14 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %13) #51
+  tail call void @__tresse_use(ptr noundef nonnull %0) #52
   %15 = icmp eq i32 %2, 1
   br i1 %15, label %16, label %21
 
 16:                                               ; preds = %12
-  %17 = getelementptr inbounds i8, ptr %0, i64 264
-  %18 = load i32, ptr %17, align 8
+  %17 = getelementptr inbounds i8, ptr %0, i64 268
+  %18 = load i32, ptr %17, align 4
   %19 = sext i32 %18 to i64
   %20 = sub nsw i64 %1, %19
   br label %21
@@ -15338,10 +15475,10 @@ define dso_local signext range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 nounde
   br i1 %25, label %26, label %29
 
 26:                                               ; preds = %21
-  %27 = getelementptr inbounds i8, ptr %0, i64 256
-  store i32 0, ptr %27, align 8
-  %28 = getelementptr inbounds i8, ptr %0, i64 264
-  store i32 0, ptr %28, align 8
+  %27 = getelementptr inbounds i8, ptr %0, i64 260
+  store i32 0, ptr %27, align 4
+  %28 = getelementptr inbounds i8, ptr %0, i64 268
+  store i32 0, ptr %28, align 4
   br label %29
 
 29:                                               ; preds = %26, %21
@@ -15385,14 +15522,15 @@ define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #2 {
 10:                                               ; preds = %1
   %11 = getelementptr inbounds i8, ptr %0, i64 216
   %12 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %11) #51
+  tail call void @__tresse_use(ptr noundef nonnull %0) #52
   %13 = load i32, ptr %2, align 8
   %14 = tail call i64 @lseek(i32 noundef signext %13, i64 noundef 0, i32 noundef signext 1) #52
   %15 = icmp sgt i64 %14, -1
   br i1 %15, label %16, label %21
 
 16:                                               ; preds = %10
-  %17 = getelementptr inbounds i8, ptr %0, i64 264
-  %18 = load i32, ptr %17, align 8
+  %17 = getelementptr inbounds i8, ptr %0, i64 268
+  %18 = load i32, ptr %17, align 4
   %19 = sext i32 %18 to i64
   %20 = sub nsw i64 %14, %19
   br label %21
@@ -15448,6 +15586,105 @@ define dso_local signext range(i32 -1, 1) i32 @fsetpos(ptr noundef %0, ptr nocap
   %3 = load i64, ptr %1, align 8
   %4 = tail call signext i32 @fseeko(ptr noundef %0, i64 noundef %3, i32 noundef signext 0) #52
   ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
+define dso_local void @__tresse_owned___tresse_use(ptr noundef %0) local_unnamed_addr #22 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 112
+  %3 = load i32, ptr %2, align 8
+  %4 = add i32 %3, -3
+  %5 = icmp ult i32 %4, -2
+  %6 = select i1 %5, ptr %0, ptr null
+  %7 = icmp eq ptr %6, null
+  %8 = getelementptr inbounds i8, ptr %6, i64 256
+  %9 = icmp eq i32 %3, 1
+  %10 = select i1 %9, ptr @use_of_stdout, ptr @use_of_stderr
+  %11 = select i1 %7, ptr %10, ptr %8
+  store i8 1, ptr %11, align 1
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @flockfile(ptr noundef %0) local_unnamed_addr #2 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 112
+  %3 = load i32, ptr %2, align 8
+  %4 = add i32 %3, -3
+  %5 = icmp ult i32 %4, -2
+  %6 = select i1 %5, ptr %0, ptr null
+  %7 = icmp eq ptr %6, null
+  %8 = getelementptr inbounds i8, ptr %6, i64 216
+  %9 = icmp eq i32 %3, 1
+  %10 = select i1 %9, ptr @lock_of_stdout, ptr @lock_of_stderr
+  %11 = select i1 %7, ptr %10, ptr %8
+  %12 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %11) #51
+  tail call void @__tresse_use(ptr noundef %0) #52
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 1) i32 @ftrylockfile(ptr noundef %0) local_unnamed_addr #2 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 112
+  %3 = load i32, ptr %2, align 8
+  %4 = add i32 %3, -3
+  %5 = icmp ult i32 %4, -2
+  %6 = select i1 %5, ptr %0, ptr null
+  %7 = icmp eq ptr %6, null
+  %8 = getelementptr inbounds i8, ptr %6, i64 216
+  %9 = icmp eq i32 %3, 1
+  %10 = select i1 %9, ptr @lock_of_stdout, ptr @lock_of_stderr
+  %11 = select i1 %7, ptr %10, ptr %8
+  %12 = tail call signext i32 @pthread_mutex_trylock(ptr noundef nonnull %11) #51
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %15
+
+14:                                               ; preds = %1
+  tail call void @__tresse_use(ptr noundef nonnull %0) #52
+  br label %15
+
+15:                                               ; preds = %1, %14
+  %16 = phi i32 [ 0, %14 ], [ -1, %1 ]
+  ret i32 %16
+}
+
+; Function Attrs: optsize
+declare signext i32 @pthread_mutex_trylock(ptr noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind optsize
+define dso_local void @funlockfile(ptr noundef %0) local_unnamed_addr #2 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 112
+  %3 = load i32, ptr %2, align 8
+  %4 = add i32 %3, -3
+  %5 = icmp ult i32 %4, -2
+  %6 = select i1 %5, ptr %0, ptr null
+  %7 = icmp eq ptr %6, null
+  %8 = getelementptr inbounds i8, ptr %6, i64 216
+  %9 = icmp eq i32 %3, 1
+  %10 = select i1 %9, ptr @lock_of_stdout, ptr @lock_of_stderr
+  %11 = select i1 %7, ptr %10, ptr %8
+  %12 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #51
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @__tresse_owned___tresse_hold(ptr noundef %0) local_unnamed_addr #2 {
+  tail call void @flockfile(ptr noundef %0) #52
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @__tresse_owned___tresse_release(ptr noundef %0) local_unnamed_addr #2 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 112
+  %3 = load i32, ptr %2, align 8
+  %4 = add i32 %3, -3
+  %5 = icmp ult i32 %4, -2
+  %6 = select i1 %5, ptr %0, ptr null
+  %7 = icmp eq ptr %6, null
+  %8 = getelementptr inbounds i8, ptr %6, i64 216
+  %9 = icmp eq i32 %3, 1
+  %10 = select i1 %9, ptr @lock_of_stdout, ptr @lock_of_stderr
+  %11 = select i1 %7, ptr %10, ptr %8
+  %12 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #51
+  ret void
 }
 
 ; Function Attrs: nounwind optsize
@@ -15925,7 +16162,7 @@ define dso_local signext i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapt
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #31
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #32
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
@@ -16053,7 +16290,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef %1, pt
   br label %93
 
 92:                                               ; preds = %88
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.436) #54
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.437) #54
   unreachable
 
 93:                                               ; preds = %90, %66
@@ -16295,7 +16532,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef %1, pt
   br i1 %216, label %208, label %212
 
 217:                                              ; preds = %170, %208
-  call void @__tresse_misuse(ptr noundef nonnull @.str.439) #54
+  call void @__tresse_misuse(ptr noundef nonnull @.str.440) #54
   unreachable
 
 218:                                              ; preds = %183
@@ -16335,7 +16572,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef %1, pt
   br label %237
 
 236:                                              ; preds = %129
-  call void @__tresse_misuse(ptr noundef nonnull @.str.437) #54
+  call void @__tresse_misuse(ptr noundef nonnull @.str.438) #54
   unreachable
 
 237:                                              ; preds = %129, %129, %129, %129, %129, %129, %129, %129, %129, %129, %235, %234, %233, %231, %169
@@ -16636,7 +16873,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef %1, pt
   br label %413
 
 413:                                              ; preds = %413, %409
-  %414 = phi ptr [ @.str.438, %409 ], [ %422, %413 ]
+  %414 = phi ptr [ @.str.439, %409 ], [ %422, %413 ]
   %415 = phi ptr [ undef, %409 ], [ %420, %413 ]
   %416 = load i8, ptr %414, align 1
   %417 = icmp ne i8 %416, %240
@@ -16880,38 +17117,27 @@ define dso_local signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapt
   %4 = alloca %struct.source, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #53
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %4, i8 0, i64 56, i1 false)
-  %5 = getelementptr inbounds i8, ptr %0, i64 112
-  %6 = load i32, ptr %5, align 8
-  %7 = add i32 %6, -1
-  %8 = icmp ult i32 %7, 2
-  %9 = icmp eq ptr %0, null
-  %10 = or i1 %8, %9
-  br i1 %10, label %11, label %13
+  %5 = getelementptr inbounds i8, ptr %4, i64 16
+  %6 = tail call fastcc ptr @enter_to_read(ptr noundef %0) #52
+  store ptr %6, ptr %5, align 8
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %15, label %8
 
-11:                                               ; preds = %3
-  %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %12, align 4
-  br label %23
+8:                                                ; preds = %3
+  %9 = call fastcc signext i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #52
+  %10 = load ptr, ptr %5, align 8
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %15, label %12
 
-13:                                               ; preds = %3
-  %14 = getelementptr inbounds i8, ptr %4, i64 16
-  %15 = getelementptr inbounds i8, ptr %0, i64 216
-  %16 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %15) #51
-  store ptr %0, ptr %14, align 8
-  %17 = call fastcc signext i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #52
-  %18 = load ptr, ptr %14, align 8
-  %19 = icmp eq ptr %18, null
-  br i1 %19, label %23, label %20
+12:                                               ; preds = %8
+  %13 = getelementptr inbounds i8, ptr %10, i64 216
+  %14 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #51
+  br label %15
 
-20:                                               ; preds = %13
-  %21 = getelementptr inbounds i8, ptr %18, i64 216
-  %22 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %21) #51
-  br label %23
-
-23:                                               ; preds = %11, %13, %20
-  %24 = phi i32 [ -1, %11 ], [ %17, %13 ], [ %17, %20 ]
+15:                                               ; preds = %3, %8, %12
+  %16 = phi i32 [ %9, %8 ], [ %9, %12 ], [ -1, %3 ]
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #53
-  ret i32 %24
+  ret i32 %16
 }
 
 ; Function Attrs: nounwind optsize
@@ -17228,7 +17454,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   %84 = phi i64 [ 0, %79 ], [ %92, %90 ]
   %85 = getelementptr inbounds i8, ptr %82, i64 %84
   %86 = load i8, ptr %85, align 1
-  %87 = getelementptr inbounds i8, ptr @.str.447, i64 %84
+  %87 = getelementptr inbounds i8, ptr @.str.448, i64 %84
   %88 = load i8, ptr %87, align 1
   %89 = icmp eq i8 %86, %88
   br i1 %89, label %90, label %105
@@ -17310,7 +17536,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 129:                                              ; preds = %125
   %130 = getelementptr inbounds i8, ptr %115, i64 2
-  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.185) #52
+  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.182) #52
   %132 = load ptr, ptr %3, align 8
   %133 = icmp eq ptr %132, null
   br i1 %133, label %134, label %136
@@ -17423,7 +17649,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 204:                                              ; preds = %198
   %205 = trunc i64 %199 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.450, ptr noundef nonnull %130, i32 noundef signext %205) #52
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.451, ptr noundef nonnull %130, i32 noundef signext %205) #52
   br label %206
 
 206:                                              ; preds = %204, %197
@@ -17439,7 +17665,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 210:                                              ; preds = %209
   %211 = trunc i64 %131 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.451, ptr noundef nonnull %130, i32 noundef signext %211) #52
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.452, ptr noundef nonnull %130, i32 noundef signext %211) #52
   br label %212
 
 212:                                              ; preds = %210, %209
@@ -17476,7 +17702,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 230:                                              ; preds = %224
   %231 = trunc i64 %225 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.452, ptr noundef nonnull %223, i32 noundef signext %231) #52
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.453, ptr noundef nonnull %223, i32 noundef signext %231) #52
   br label %232
 
 232:                                              ; preds = %230, %221
@@ -17514,7 +17740,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 250:                                              ; preds = %244
   %251 = trunc i64 %245 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.453, ptr noundef nonnull %243, i32 noundef signext %251) #52
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.454, ptr noundef nonnull %243, i32 noundef signext %251) #52
   br label %252
 
 252:                                              ; preds = %250, %241
@@ -17608,7 +17834,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   br i1 %25, label %336, label %306
 
 306:                                              ; preds = %304
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.448, ptr noundef nonnull %6, i32 noundef signext 1) #52
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.449, ptr noundef nonnull %6, i32 noundef signext 1) #52
   br label %336
 
 307:                                              ; preds = %301
@@ -17648,7 +17874,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   br i1 %25, label %326, label %325
 
 325:                                              ; preds = %323
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.449, ptr noundef nonnull %6, i32 noundef signext 1) #52
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.450, ptr noundef nonnull %6, i32 noundef signext 1) #52
   br label %326
 
 326:                                              ; preds = %325, %323
@@ -17709,7 +17935,7 @@ define dso_local signext i32 @getsubopt(ptr nocapture noundef %0, ptr nocapture 
   %12 = getelementptr inbounds i8, ptr %6, i64 %11
   store ptr %12, ptr %0, align 8
   store i8 0, ptr %6, align 1
-  %13 = tail call i64 @strcspn(ptr noundef %4, ptr noundef nonnull @.str.185) #52
+  %13 = tail call i64 @strcspn(ptr noundef %4, ptr noundef nonnull @.str.182) #52
   %14 = getelementptr inbounds i8, ptr %4, i64 %13
   %15 = load i8, ptr %14, align 1
   %16 = icmp eq i8 %15, 0
@@ -17782,7 +18008,7 @@ define dso_local void @vwarn(ptr noundef %0, ptr nocapture noundef readonly %1) 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @complain_of(i32 noundef signext %0, ptr noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
   %4 = load ptr, ptr @program_invocation_short_name, align 8
-  %5 = tail call signext i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.454, ptr noundef %4) #52
+  %5 = tail call signext i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.455, ptr noundef %4) #52
   %6 = icmp eq ptr %1, null
   br i1 %6, label %9, label %7
 
@@ -17795,13 +18021,15 @@ define internal fastcc void @complain_of(i32 noundef signext %0, ptr noundef %1,
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %9
-  %12 = select i1 %6, ptr @.str.456, ptr @.str.455
+  %12 = select i1 %6, ptr @.str.457, ptr @.str.456
   %13 = tail call ptr @strerror(i32 noundef signext %0) #52
   %14 = tail call signext i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %12, ptr noundef nonnull %13) #52
   br label %15
 
 15:                                               ; preds = %11, %9
-  %16 = tail call signext i32 @fputc(i32 noundef signext 10, ptr noundef nonnull @stream_err) #52
+  tail call void @__tresse_hold(ptr noundef nonnull @stream_err) #52
+  %16 = tail call fastcc signext i32 @write_byte(i32 noundef signext 10, ptr noundef nonnull @stream_err) #52
+  tail call void @__tresse_release(ptr noundef nonnull @stream_err) #52
   ret void
 }
 
@@ -17812,7 +18040,7 @@ define dso_local void @vwarnx(ptr noundef %0, ptr nocapture noundef readonly %1)
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @verr(i32 noundef signext %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #21 {
+define dso_local void @verr(i32 noundef signext %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #18 {
   %4 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %5 = load i32, ptr %4, align 4
   tail call fastcc void @complain_of(i32 noundef signext %5, ptr noundef %1, ptr noundef %2) #52
@@ -17821,7 +18049,7 @@ define dso_local void @verr(i32 noundef signext %0, ptr noundef %1, ptr nocaptur
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @verrx(i32 noundef signext %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #21 {
+define dso_local void @verrx(i32 noundef signext %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #18 {
   tail call fastcc void @complain_of(i32 noundef signext -1, ptr noundef %1, ptr noundef %2) #52
   tail call void @exit(i32 noundef signext %0) #55
   unreachable
@@ -17854,7 +18082,7 @@ define dso_local void @warnx(ptr noundef %0, ...) local_unnamed_addr #2 {
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @err(i32 noundef signext %0, ptr noundef %1, ...) local_unnamed_addr #21 {
+define dso_local void @err(i32 noundef signext %0, ptr noundef %1, ...) local_unnamed_addr #18 {
   %3 = alloca ptr, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #53
   call void @llvm.va_start.p0(ptr nonnull %3)
@@ -17864,7 +18092,7 @@ define dso_local void @err(i32 noundef signext %0, ptr noundef %1, ...) local_un
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @errx(i32 noundef signext %0, ptr noundef %1, ...) local_unnamed_addr #21 {
+define dso_local void @errx(i32 noundef signext %0, ptr noundef %1, ...) local_unnamed_addr #18 {
   %3 = alloca ptr, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #53
   call void @llvm.va_start.p0(ptr nonnull %3)
@@ -17876,22 +18104,23 @@ define dso_local void @errx(i32 noundef signext %0, ptr noundef %1, ...) local_u
 ; Function Attrs: nounwind optsize
 define dso_local void @error(i32 noundef signext %0, i32 noundef signext %1, ptr noundef %2, ...) local_unnamed_addr #2 {
   %4 = alloca ptr, align 8
+  %5 = tail call signext i32 @fflush(ptr noundef nonnull @stream_out) #52
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #53
   call void @llvm.va_start.p0(ptr nonnull %4)
-  %5 = icmp eq i32 %1, 0
-  %6 = select i1 %5, i32 -1, i32 %1
-  %7 = load ptr, ptr %4, align 8
-  call fastcc void @complain_of(i32 noundef signext %6, ptr noundef %2, ptr noundef %7) #52
+  %6 = icmp eq i32 %1, 0
+  %7 = select i1 %6, i32 -1, i32 %1
+  %8 = load ptr, ptr %4, align 8
+  call fastcc void @complain_of(i32 noundef signext %7, ptr noundef %2, ptr noundef %8) #52
   call void @llvm.va_end.p0(ptr nonnull %4)
-  %8 = atomicrmw add ptr @error_message_count, i32 1 monotonic, align 4
-  %9 = icmp eq i32 %0, 0
-  br i1 %9, label %11, label %10
+  %9 = atomicrmw add ptr @error_message_count, i32 1 monotonic, align 4
+  %10 = icmp eq i32 %0, 0
+  br i1 %10, label %12, label %11
 
-10:                                               ; preds = %3
+11:                                               ; preds = %3
   call void @exit(i32 noundef signext %0) #55
   unreachable
 
-11:                                               ; preds = %3
+12:                                               ; preds = %3
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #53
   ret void
 }
@@ -18103,7 +18332,7 @@ define dso_local noundef nonnull ptr @inet_ntoa(i32 %0) local_unnamed_addr #2 {
   %5 = and i32 %3, 255
   %6 = and i32 %4, 255
   %7 = and i32 %0, 255
-  %8 = tail call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull @inet_ntoa.text, i64 noundef 16, ptr noundef nonnull @.str.187, i32 noundef signext %2, i32 noundef signext %5, i32 noundef signext %6, i32 noundef signext %7) #52
+  %8 = tail call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull @inet_ntoa.text, i64 noundef 16, ptr noundef nonnull @.str.184, i32 noundef signext %2, i32 noundef signext %5, i32 noundef signext %6, i32 noundef signext %7) #52
   ret ptr @inet_ntoa.text
 }
 
@@ -18456,7 +18685,7 @@ define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture no
   %16 = getelementptr inbounds i8, ptr %1, i64 3
   %17 = load i8, ptr %16, align 1
   %18 = zext i8 %17 to i32
-  %19 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %6, ptr noundef nonnull @.str.187, i32 noundef signext %9, i32 noundef signext %12, i32 noundef signext %15, i32 noundef signext %18) #52
+  %19 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %6, ptr noundef nonnull @.str.184, i32 noundef signext %9, i32 noundef signext %12, i32 noundef signext %15, i32 noundef signext %18) #52
   br label %20
 
 20:                                               ; preds = %119, %7
@@ -18536,7 +18765,7 @@ define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture no
   %72 = phi i1 [ false, %46 ], [ true, %63 ], [ %70, %65 ]
   %73 = add i32 %41, %42
   %74 = icmp eq i32 %73, 8
-  %75 = select i1 %74, ptr @.str.457, ptr @.str.458
+  %75 = select i1 %74, ptr @.str.458, ptr @.str.459
   %76 = add i32 %73, -1
   br label %77
 
@@ -18552,8 +18781,8 @@ define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture no
 
 83:                                               ; preds = %77
   %84 = icmp sgt i32 %78, 0
-  %85 = select i1 %84, ptr @.str.458, ptr @.str.147
-  %86 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull @.str.456, ptr noundef nonnull %85) #52
+  %85 = select i1 %84, ptr @.str.459, ptr @.str.147
+  %86 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull @.str.457, ptr noundef nonnull %85) #52
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds i8, ptr %79, i64 %87
   %89 = icmp eq i32 %78, 6
@@ -18573,7 +18802,7 @@ define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture no
   %101 = getelementptr inbounds i8, ptr %1, i64 15
   %102 = load i8, ptr %101, align 1
   %103 = zext i8 %102 to i32
-  %104 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.187, i32 noundef signext %94, i32 noundef signext %97, i32 noundef signext %100, i32 noundef signext %103) #52
+  %104 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.184, i32 noundef signext %94, i32 noundef signext %97, i32 noundef signext %100, i32 noundef signext %103) #52
   br label %119
 
 105:                                              ; preds = %83
@@ -18581,7 +18810,7 @@ define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture no
   %107 = getelementptr inbounds [8 x i16], ptr %5, i64 0, i64 %106
   %108 = load i16, ptr %107, align 2
   %109 = zext i16 %108 to i32
-  %110 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.459, i32 noundef signext %109) #52
+  %110 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.460, i32 noundef signext %109) #52
   br label %111
 
 111:                                              ; preds = %105, %81
@@ -21704,7 +21933,7 @@ define dso_local noundef float @nanf(ptr nocapture noundef readnone %0) local_un
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
-define dso_local noundef signext i32 @feclearexcept(i32 noundef signext %0) local_unnamed_addr #18 {
+define dso_local noundef signext i32 @feclearexcept(i32 noundef signext %0) local_unnamed_addr #20 {
   %2 = xor i32 %0, -1
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @raised_flags)
   %4 = load i32, ptr %3, align 4
@@ -21714,7 +21943,7 @@ define dso_local noundef signext i32 @feclearexcept(i32 noundef signext %0) loca
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
-define dso_local noundef signext i32 @feraiseexcept(i32 noundef signext %0) local_unnamed_addr #18 {
+define dso_local noundef signext i32 @feraiseexcept(i32 noundef signext %0) local_unnamed_addr #20 {
   %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @raised_flags)
   %3 = load i32, ptr %2, align 4
   %4 = or i32 %3, %0
@@ -21723,7 +21952,7 @@ define dso_local noundef signext i32 @feraiseexcept(i32 noundef signext %0) loca
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
-define dso_local noundef signext i32 @fesetexcept(i32 noundef signext %0) local_unnamed_addr #18 {
+define dso_local noundef signext i32 @fesetexcept(i32 noundef signext %0) local_unnamed_addr #20 {
   %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @raised_flags)
   %3 = load i32, ptr %2, align 4
   %4 = or i32 %3, %0
@@ -21740,7 +21969,7 @@ define dso_local noundef signext i32 @fetestexcept(i32 noundef returned signext 
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.188) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.185) #54
   unreachable
 
 7:                                                ; preds = %1
@@ -21756,7 +21985,7 @@ define dso_local noundef signext i32 @fegetexceptflag(ptr nocapture noundef writ
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.188) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.185) #54
   unreachable
 
 8:                                                ; preds = %2
@@ -21766,7 +21995,7 @@ define dso_local noundef signext i32 @fegetexceptflag(ptr nocapture noundef writ
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: read, inaccessiblemem: none)
-define dso_local noundef signext i32 @fesetexceptflag(ptr nocapture noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #32 {
+define dso_local noundef signext i32 @fesetexceptflag(ptr nocapture noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #33 {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @raised_flags)
   %4 = load i32, ptr %3, align 4
   %5 = xor i32 %1, -1
@@ -21780,7 +22009,7 @@ define dso_local noundef signext i32 @fesetexceptflag(ptr nocapture noundef read
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local signext range(i32 0, 65536) i32 @fetestexceptflag(ptr nocapture noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #28 {
+define dso_local signext range(i32 0, 65536) i32 @fetestexceptflag(ptr nocapture noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #29 {
   %3 = load i16, ptr %0, align 2
   %4 = zext i16 %3 to i32
   %5 = and i32 %4, %1
@@ -21798,7 +22027,7 @@ define dso_local noundef signext i32 @fesetround(i32 noundef signext %0) local_u
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.189) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.186) #54
   unreachable
 
 4:                                                ; preds = %1
@@ -21818,7 +22047,7 @@ define dso_local noundef signext i32 @fesetenv(ptr noundef %0) local_unnamed_add
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.190) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.187) #54
   unreachable
 
 4:                                                ; preds = %1
@@ -21870,7 +22099,7 @@ define dso_local noundef signext i32 @feenableexcept(i32 noundef signext %0) loc
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.191) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.188) #54
   unreachable
 
 4:                                                ; preds = %1
@@ -24034,7 +24263,7 @@ define dso_local noundef signext i32 @getpid() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none)
-define dso_local signext range(i32 -1, 1) i32 @clock_getres(i32 noundef signext %0, ptr noundef writeonly %1) local_unnamed_addr #25 {
+define dso_local signext range(i32 -1, 1) i32 @clock_getres(i32 noundef signext %0, ptr noundef writeonly %1) local_unnamed_addr #26 {
   %3 = icmp ugt i32 %0, 9
   %4 = icmp ne i32 %0, 11
   %5 = and i1 %3, %4
@@ -24259,7 +24488,7 @@ define dso_local signext range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef r
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr noundef writeonly %1) #33 {
+define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr noundef writeonly %1) #34 {
   %3 = load i64, ptr %0, align 8
   %4 = freeze i64 %3
   %5 = sdiv i64 %4, 86400
@@ -24388,7 +24617,7 @@ define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr no
   %94 = getelementptr inbounds i8, ptr %1, i64 40
   store i64 0, ptr %94, align 8
   %95 = getelementptr inbounds i8, ptr %1, i64 48
-  store ptr @.str.192, ptr %95, align 8
+  store ptr @.str.189, ptr %95, align 8
   br label %96
 
 96:                                               ; preds = %66, %40
@@ -24448,14 +24677,14 @@ define internal fastcc range(i64 -9223372036854775808, 9223372036854056340) i64 
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
-define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr noundef %1) #33 {
+define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr noundef %1) #34 {
   %3 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef %1) #52
   %4 = icmp eq ptr %3, null
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds i8, ptr %3, i64 48
-  store ptr @.str.193, ptr %6, align 8
+  store ptr @.str.190, ptr %6, align 8
   br label %7
 
 7:                                                ; preds = %5, %2
@@ -24476,7 +24705,7 @@ define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i64 48
-  store ptr @.str.193, ptr %5, align 8
+  store ptr @.str.190, ptr %5, align 8
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -24820,7 +25049,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %216
 
 120:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.460, ptr noundef %2) #52
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.461, ptr noundef %2) #52
   br label %216
 
 121:                                              ; preds = %101
@@ -24834,7 +25063,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %216
 
 125:                                              ; preds = %101, %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.461, ptr noundef %2) #52
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.462, ptr noundef %2) #52
   br label %216
 
 126:                                              ; preds = %101
@@ -24844,7 +25073,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %216
 
 129:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.462, ptr noundef %2) #52
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.463, ptr noundef %2) #52
   br label %216
 
 130:                                              ; preds = %101
@@ -24902,16 +25131,16 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
 155:                                              ; preds = %101
   %156 = load i32, ptr %10, align 8
   %157 = icmp slt i32 %156, 12
-  %158 = select i1 %157, ptr @.str.463, ptr @.str.464
+  %158 = select i1 %157, ptr @.str.464, ptr @.str.465
   tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %158, i32 noundef signext 2) #52
   br label %216
 
 159:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.465, ptr noundef %2) #52
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.466, ptr noundef %2) #52
   br label %216
 
 160:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.466, ptr noundef %2) #52
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.467, ptr noundef %2) #52
   br label %216
 
 161:                                              ; preds = %101
@@ -24943,7 +25172,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %216
 
 174:                                              ; preds = %101, %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.467, ptr noundef %2) #52
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.468, ptr noundef %2) #52
   br label %216
 
 175:                                              ; preds = %101
@@ -24995,13 +25224,13 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %216
 
 202:                                              ; preds = %101
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.468, i32 noundef signext 5) #52
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.469, i32 noundef signext 5) #52
   br label %216
 
 203:                                              ; preds = %101
   %204 = load ptr, ptr %65, align 8
   %205 = icmp eq ptr %204, null
-  %206 = select i1 %205, ptr @.str.193, ptr %204
+  %206 = select i1 %205, ptr @.str.190, ptr %204
   tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %206, i32 noundef signext 9) #52
   br label %216
 
@@ -25020,7 +25249,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %216
 
 215:                                              ; preds = %101
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.469) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.470) #54
   unreachable
 
 216:                                              ; preds = %210, %207, %169, %166, %150, %147, %90, %87, %104, %108, %112, %116, %120, %121, %122, %125, %126, %129, %130, %131, %132, %135, %136, %140, %144, %155, %159, %160, %161, %163, %174, %175, %180, %187, %188, %191, %200, %201, %202, %203
@@ -25046,7 +25275,7 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %6, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.194) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.191) #54
   unreachable
 
 11:                                               ; preds = %6
@@ -25065,7 +25294,7 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   %24 = load i32, ptr %23, align 4
   %25 = sext i32 %24 to i64
   %26 = add nsw i64 %25, 1900
-  %27 = tail call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %1, i64 noundef 26, ptr noundef nonnull @.str.195, ptr noundef nonnull %13, ptr noundef nonnull %15, i32 noundef signext %17, i32 noundef signext %19, i32 noundef signext %21, i32 noundef signext %22, i64 noundef %26) #52
+  %27 = tail call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %1, i64 noundef 26, ptr noundef nonnull @.str.192, ptr noundef nonnull %13, ptr noundef nonnull %15, i32 noundef signext %17, i32 noundef signext %19, i32 noundef signext %21, i32 noundef signext %22, i64 noundef %26) #52
   ret ptr %1
 }
 
@@ -25085,7 +25314,7 @@ define dso_local noundef ptr @ctime_r(ptr nocapture noundef readonly %0, ptr nou
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds i8, ptr %4, i64 48
-  store ptr @.str.193, ptr %7, align 8
+  store ptr @.str.190, ptr %7, align 8
   %8 = call ptr @asctime_r(ptr noundef nonnull %3, ptr noundef %1) #52
   br label %9
 
@@ -25115,7 +25344,7 @@ define dso_local ptr @strptime(ptr noalias noundef %0, ptr noalias nocapture nou
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.196) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.193) #54
   unreachable
 
 7:                                                ; preds = %3
@@ -25364,7 +25593,7 @@ define internal fastcc ptr @parse(ptr noundef %0, ptr nocapture noundef readonly
   br label %265
 
 63:                                               ; preds = %55
-  %64 = tail call fastcc ptr @parse(ptr noundef nonnull %24, ptr noundef nonnull @.str.460, ptr noundef %2, ptr noundef %3) #52
+  %64 = tail call fastcc ptr @parse(ptr noundef nonnull %24, ptr noundef nonnull @.str.461, ptr noundef %2, ptr noundef %3) #52
   br label %265
 
 65:                                               ; preds = %55, %55
@@ -25373,11 +25602,11 @@ define internal fastcc ptr @parse(ptr noundef %0, ptr nocapture noundef readonly
   br label %265
 
 67:                                               ; preds = %55, %55
-  %68 = tail call fastcc ptr @parse(ptr noundef nonnull %24, ptr noundef nonnull @.str.461, ptr noundef %2, ptr noundef %3) #52
+  %68 = tail call fastcc ptr @parse(ptr noundef nonnull %24, ptr noundef nonnull @.str.462, ptr noundef %2, ptr noundef %3) #52
   br label %265
 
 69:                                               ; preds = %55
-  %70 = tail call fastcc ptr @parse(ptr noundef nonnull %24, ptr noundef nonnull @.str.462, ptr noundef %2, ptr noundef %3) #52
+  %70 = tail call fastcc ptr @parse(ptr noundef nonnull %24, ptr noundef nonnull @.str.463, ptr noundef %2, ptr noundef %3) #52
   br label %265
 
 71:                                               ; preds = %55, %55
@@ -25457,7 +25686,7 @@ define internal fastcc ptr @parse(ptr noundef %0, ptr nocapture noundef readonly
   %116 = icmp ult i32 %115, 26
   %117 = add nuw nsw i32 %114, 32
   %118 = select i1 %116, i32 %117, i32 %114
-  %119 = getelementptr inbounds i8, ptr @.str.463, i64 %111
+  %119 = getelementptr inbounds i8, ptr @.str.464, i64 %111
   %120 = load i8, ptr %119, align 1
   %121 = zext i8 %120 to i32
   %122 = add nsw i32 %121, -65
@@ -25483,7 +25712,7 @@ define internal fastcc ptr @parse(ptr noundef %0, ptr nocapture noundef readonly
   %138 = icmp ult i32 %137, 26
   %139 = add nuw nsw i32 %136, 32
   %140 = select i1 %138, i32 %139, i32 %136
-  %141 = getelementptr inbounds i8, ptr @.str.464, i64 %133
+  %141 = getelementptr inbounds i8, ptr @.str.465, i64 %133
   %142 = load i8, ptr %141, align 1
   %143 = zext i8 %142 to i32
   %144 = add nsw i32 %143, -65
@@ -25528,11 +25757,11 @@ define internal fastcc ptr @parse(ptr noundef %0, ptr nocapture noundef readonly
   br label %265
 
 172:                                              ; preds = %55
-  %173 = tail call fastcc ptr @parse(ptr noundef nonnull %24, ptr noundef nonnull @.str.465, ptr noundef %2, ptr noundef %3) #52
+  %173 = tail call fastcc ptr @parse(ptr noundef nonnull %24, ptr noundef nonnull @.str.466, ptr noundef %2, ptr noundef %3) #52
   br label %265
 
 174:                                              ; preds = %55
-  %175 = tail call fastcc ptr @parse(ptr noundef nonnull %24, ptr noundef nonnull @.str.466, ptr noundef %2, ptr noundef %3) #52
+  %175 = tail call fastcc ptr @parse(ptr noundef nonnull %24, ptr noundef nonnull @.str.467, ptr noundef %2, ptr noundef %3) #52
   br label %265
 
 176:                                              ; preds = %55
@@ -25540,7 +25769,7 @@ define internal fastcc ptr @parse(ptr noundef %0, ptr nocapture noundef readonly
   br label %265
 
 178:                                              ; preds = %55, %55
-  %179 = tail call fastcc ptr @parse(ptr noundef nonnull %24, ptr noundef nonnull @.str.467, ptr noundef %2, ptr noundef %3) #52
+  %179 = tail call fastcc ptr @parse(ptr noundef nonnull %24, ptr noundef nonnull @.str.468, ptr noundef %2, ptr noundef %3) #52
   br label %265
 
 180:                                              ; preds = %55
@@ -25677,7 +25906,7 @@ define internal fastcc ptr @parse(ptr noundef %0, ptr nocapture noundef readonly
   br label %265
 
 264:                                              ; preds = %55
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.472) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.473) #54
   unreachable
 
 265:                                              ; preds = %132, %101, %205, %246, %239, %237, %81, %76, %59, %61, %63, %65, %67, %69, %71, %73, %87, %90, %93, %96, %99, %170, %172, %174, %176, %178, %180, %182, %185, %190, %193, %259
@@ -25862,110 +26091,106 @@ define internal fastcc void @close_wide(ptr noundef readonly %0) unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vfwprintf(ptr noalias noundef %0, ptr noalias noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = getelementptr inbounds i8, ptr %0, i64 112
-  %5 = load i32, ptr %4, align 8
-  %6 = tail call fastcc signext i32 @print_wide(i32 noundef signext %5, ptr noundef %1, ptr noundef %2) #52
-  %7 = icmp slt i32 %6, 0
-  br i1 %7, label %8, label %9
-
-8:                                                ; preds = %3
-  tail call fastcc void @note_failure(ptr noundef nonnull %0) #52
-  br label %9
-
-9:                                                ; preds = %8, %3
-  ret i32 %6
-}
-
-; Function Attrs: nounwind optsize
-define internal fastcc signext i32 @print_wide(i32 noundef signext %0, ptr noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
   %4 = alloca %struct.text, align 8
   %5 = alloca %struct.wide_text, align 8
+  tail call void @__tresse_hold(ptr noundef %0) #52
+  %6 = getelementptr inbounds i8, ptr %0, i64 112
+  %7 = load i32, ptr %6, align 8
   call void @llvm.lifetime.start.p0(i64 296, ptr nonnull %4) #53
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %5) #53
-  call fastcc void @put_wide_formatted(ptr noundef nonnull %4, ptr noundef nonnull %5, ptr noundef %1, ptr noundef %2) #52
-  %6 = getelementptr inbounds i8, ptr %4, i64 8
-  %7 = load i64, ptr %6, align 8
-  %8 = icmp eq i64 %7, 0
-  br i1 %8, label %11, label %9
+  call fastcc void @put_wide_formatted(ptr noundef nonnull %4, ptr noundef nonnull %5, ptr noundef %1, ptr noundef readonly %2) #52
+  %8 = getelementptr inbounds i8, ptr %4, i64 8
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %13, label %11
 
-9:                                                ; preds = %3
-  %10 = load ptr, ptr %4, align 8
-  br label %14
+11:                                               ; preds = %3
+  %12 = load ptr, ptr %4, align 8
+  br label %16
 
-11:                                               ; preds = %19, %3
-  %12 = getelementptr inbounds i8, ptr %4, i64 24
-  %13 = load i32, ptr %12, align 8
-  br label %27
+13:                                               ; preds = %21, %3
+  %14 = getelementptr inbounds i8, ptr %4, i64 24
+  %15 = load i32, ptr %14, align 8
+  br label %29
 
-14:                                               ; preds = %9, %19
-  %15 = phi i64 [ 0, %9 ], [ %20, %19 ]
-  %16 = getelementptr inbounds i8, ptr %10, i64 %15
-  %17 = load i8, ptr %16, align 1
-  %18 = icmp eq i8 %17, -128
-  br i1 %18, label %22, label %19
+16:                                               ; preds = %21, %11
+  %17 = phi i64 [ 0, %11 ], [ %22, %21 ]
+  %18 = getelementptr inbounds i8, ptr %12, i64 %17
+  %19 = load i8, ptr %18, align 1
+  %20 = icmp eq i8 %19, -128
+  br i1 %20, label %24, label %21
 
-19:                                               ; preds = %14
-  %20 = add nuw i64 %15, 1
-  %21 = icmp eq i64 %20, %7
-  br i1 %21, label %11, label %14
+21:                                               ; preds = %16
+  %22 = add nuw i64 %17, 1
+  %23 = icmp eq i64 %22, %9
+  br i1 %23, label %13, label %16
 
-22:                                               ; preds = %14
-  %23 = getelementptr inbounds i8, ptr %4, i64 24
-  %24 = load i32, ptr %23, align 8
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %27
+24:                                               ; preds = %16
+  %25 = getelementptr inbounds i8, ptr %4, i64 24
+  %26 = load i32, ptr %25, align 8
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %29
 
-26:                                               ; preds = %22
-  store i32 84, ptr %23, align 8
-  br label %31
+28:                                               ; preds = %24
+  store i32 84, ptr %25, align 8
+  br label %33
 
-27:                                               ; preds = %11, %22
-  %28 = phi i64 [ %7, %11 ], [ %15, %22 ]
-  %29 = phi i32 [ %13, %11 ], [ %24, %22 ]
-  %30 = phi ptr [ %12, %11 ], [ %23, %22 ]
-  switch i32 %29, label %39 [
-    i32 84, label %31
-    i32 0, label %31
+29:                                               ; preds = %24, %13
+  %30 = phi i64 [ %9, %13 ], [ %17, %24 ]
+  %31 = phi i32 [ %15, %13 ], [ %26, %24 ]
+  %32 = phi ptr [ %14, %13 ], [ %25, %24 ]
+  switch i32 %31, label %41 [
+    i32 84, label %33
+    i32 0, label %33
   ]
 
-31:                                               ; preds = %26, %27, %27
-  %32 = phi i64 [ %15, %26 ], [ %28, %27 ], [ %28, %27 ]
-  %33 = phi ptr [ %23, %26 ], [ %30, %27 ], [ %30, %27 ]
-  %34 = load ptr, ptr %4, align 8
-  %35 = call fastcc signext i32 @emit(i32 noundef signext %0, ptr noundef %34, i64 noundef %32) #52
-  %36 = icmp eq i32 %35, 0
-  %37 = load i32, ptr %33, align 8
-  %38 = select i1 %36, i32 %37, i32 %35
-  store i32 %38, ptr %33, align 8
-  br label %39
+33:                                               ; preds = %29, %29, %28
+  %34 = phi i64 [ %17, %28 ], [ %30, %29 ], [ %30, %29 ]
+  %35 = phi ptr [ %25, %28 ], [ %32, %29 ], [ %32, %29 ]
+  %36 = load ptr, ptr %4, align 8
+  %37 = call fastcc signext i32 @emit(i32 noundef signext %7, ptr noundef %36, i64 noundef %34) #52
+  %38 = icmp eq i32 %37, 0
+  %39 = load i32, ptr %35, align 8
+  %40 = select i1 %38, i32 %39, i32 %37
+  store i32 %40, ptr %35, align 8
+  br label %41
 
-39:                                               ; preds = %27, %31
-  %40 = phi ptr [ %30, %27 ], [ %33, %31 ]
+41:                                               ; preds = %33, %29
+  %42 = phi ptr [ %32, %29 ], [ %35, %33 ]
   call fastcc void @close_wide(ptr noundef nonnull %4) #52
-  %41 = load i32, ptr %40, align 8
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %45, label %43
+  %43 = load i32, ptr %42, align 8
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %47, label %45
 
-43:                                               ; preds = %39
-  %44 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %41, ptr %44, align 4
-  br label %48
-
-45:                                               ; preds = %39
-  %46 = load i64, ptr %6, align 8
-  %47 = trunc i64 %46 to i32
-  br label %48
-
-48:                                               ; preds = %43, %45
-  %49 = phi i32 [ %47, %45 ], [ -1, %43 ]
+45:                                               ; preds = %41
+  %46 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %43, ptr %46, align 4
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %5) #53
   call void @llvm.lifetime.end.p0(i64 296, ptr nonnull %4) #53
-  ret i32 %49
+  br label %51
+
+47:                                               ; preds = %41
+  %48 = load i64, ptr %8, align 8
+  %49 = trunc i64 %48 to i32
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %5) #53
+  call void @llvm.lifetime.end.p0(i64 296, ptr nonnull %4) #53
+  %50 = icmp slt i32 %49, 0
+  br i1 %50, label %51, label %53
+
+51:                                               ; preds = %45, %47
+  %52 = phi i32 [ -1, %45 ], [ %49, %47 ]
+  call fastcc void @note_failure(ptr noundef %0) #52
+  br label %53
+
+53:                                               ; preds = %51, %47
+  %54 = phi i32 [ %52, %51 ], [ %49, %47 ]
+  call void @__tresse_release(ptr noundef %0) #52
+  ret i32 %54
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vwprintf(ptr noalias noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc signext i32 @print_wide(i32 noundef signext 1, ptr noundef %0, ptr noundef %1) #52
+  %3 = tail call signext i32 @vfwprintf(ptr noundef nonnull @stream_out, ptr noundef %0, ptr noundef %1) #52
   ret i32 %3
 }
 
@@ -25975,7 +26200,7 @@ define dso_local signext i32 @wprintf(ptr noalias noundef %0, ...) local_unnamed
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #53
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 8
-  %4 = call fastcc signext i32 @print_wide(i32 noundef signext 1, ptr noundef %0, ptr noundef %3) #52
+  %4 = call signext i32 @vfwprintf(ptr noundef nonnull @stream_out, ptr noundef %0, ptr noundef readonly %3) #52
   call void @llvm.va_end.p0(ptr nonnull %2)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #53
   ret i32 %4
@@ -26011,7 +26236,7 @@ define dso_local signext i32 @__vswprintf_chk(ptr nocapture noundef writeonly %0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.197) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.194) #54
   unreachable
 
 9:                                                ; preds = %6
@@ -26027,7 +26252,7 @@ define dso_local signext i32 @__vfwprintf_chk(ptr noundef %0, i32 noundef signex
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__vwprintf_chk(i32 noundef signext %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc signext i32 @print_wide(i32 noundef signext 1, ptr noundef %1, ptr noundef %2) #52
+  %4 = tail call signext i32 @vfwprintf(ptr noundef nonnull @stream_out, ptr noundef %1, ptr noundef readonly %2) #52
   ret i32 %4
 }
 
@@ -26037,7 +26262,7 @@ define dso_local signext i32 @__wprintf_chk(i32 noundef signext %0, ptr noundef 
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #53
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call fastcc signext i32 @print_wide(i32 noundef signext 1, ptr noundef %1, ptr noundef %4) #52
+  %5 = call signext i32 @vfwprintf(ptr noundef nonnull @stream_out, ptr noundef %1, ptr noundef readonly %4) #52
   call void @llvm.va_end.p0(ptr nonnull %3)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #53
   ret i32 %5
@@ -26064,7 +26289,7 @@ define dso_local signext i32 @__swprintf_chk(ptr nocapture noundef writeonly %0,
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  call void @__tresse_misuse(ptr noundef nonnull @.str.197) #54
+  call void @__tresse_misuse(ptr noundef nonnull @.str.194) #54
   unreachable
 
 9:                                                ; preds = %5
@@ -26313,11 +26538,19 @@ define dso_local noundef signext i32 @fwide(ptr nocapture noundef readnone %0, i
 
 ; Function Attrs: nounwind optsize
 define dso_local zeroext range(i32 -1, 128) i32 @fputwc(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
+  tail call void @__tresse_hold(ptr noundef %1) #52
+  %3 = tail call fastcc zeroext i32 @write_wide(i32 noundef signext %0, ptr noundef %1) #52
+  tail call void @__tresse_release(ptr noundef %1) #52
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc zeroext range(i32 -1, 128) i32 @write_wide(i32 noundef signext %0, ptr noundef %1) unnamed_addr #2 {
   %3 = icmp ult i32 %0, 128
   br i1 %3, label %4, label %8
 
 4:                                                ; preds = %2
-  %5 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #52
+  %5 = tail call fastcc signext i32 @write_byte(i32 noundef signext %0, ptr noundef %1) #52
   %6 = icmp eq i32 %5, -1
   %7 = select i1 %6, i32 -1, i32 %0
   br label %10
@@ -26334,37 +26567,52 @@ define dso_local zeroext range(i32 -1, 128) i32 @fputwc(i32 noundef signext %0, 
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local zeroext range(i32 -1, 128) i32 @fputwc_unlocked(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
+  tail call void @__tresse_use(ptr noundef %1) #52
+  %3 = tail call fastcc zeroext i32 @write_wide(i32 noundef signext %0, ptr noundef %1) #52
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
 define dso_local zeroext range(i32 -1, 128) i32 @putwc(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call zeroext i32 @fputwc(i32 noundef signext %0, ptr noundef %1) #52
+  tail call void @__tresse_hold(ptr noundef %1) #52
+  %3 = tail call fastcc zeroext i32 @write_wide(i32 noundef signext %0, ptr noundef %1) #52
+  tail call void @__tresse_release(ptr noundef %1) #52
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local zeroext range(i32 -1, 128) i32 @putwchar(i32 noundef signext %0) local_unnamed_addr #2 {
-  %2 = tail call zeroext i32 @fputwc(i32 noundef signext %0, ptr noundef nonnull @stream_out) #52
+  tail call void @__tresse_hold(ptr noundef nonnull @stream_out) #52
+  %2 = tail call fastcc zeroext i32 @write_wide(i32 noundef signext %0, ptr noundef nonnull @stream_out) #52
+  tail call void @__tresse_release(ptr noundef nonnull @stream_out) #52
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local zeroext range(i32 -1, 128) i32 @fputwc_unlocked(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call zeroext i32 @fputwc(i32 noundef signext %0, ptr noundef %1) #52
-  ret i32 %3
-}
-
-; Function Attrs: nounwind optsize
 define dso_local zeroext range(i32 -1, 128) i32 @putwc_unlocked(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call zeroext i32 @fputwc(i32 noundef signext %0, ptr noundef %1) #52
+  tail call void @__tresse_use(ptr noundef %1) #52
+  %3 = tail call fastcc zeroext range(i32 -1, 128) i32 @write_wide(i32 noundef signext %0, ptr noundef %1) #52
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local zeroext range(i32 -1, 128) i32 @putwchar_unlocked(i32 noundef signext %0) local_unnamed_addr #2 {
-  %2 = tail call zeroext range(i32 -1, 128) i32 @fputwc(i32 noundef signext %0, ptr noundef nonnull @stream_out) #52
+  tail call void @__tresse_use(ptr noundef nonnull @stream_out) #52
+  %2 = tail call fastcc zeroext range(i32 -1, 128) i32 @write_wide(i32 noundef signext %0, ptr noundef nonnull @stream_out) #52
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @fputws(ptr noalias nocapture noundef readonly %0, ptr noalias noundef %1) local_unnamed_addr #2 {
+  tail call void @__tresse_hold(ptr noundef %1) #52
+  %3 = tail call fastcc signext i32 @write_wide_line(ptr noundef %0, ptr noundef %1) #52
+  tail call void @__tresse_release(ptr noundef %1) #52
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc signext i32 @write_wide_line(ptr nocapture noundef readonly %0, ptr noundef %1) unnamed_addr #2 {
   %3 = alloca %struct.text, align 8
   call void @llvm.lifetime.start.p0(i64 296, ptr nonnull %3) #53
   %4 = getelementptr inbounds i8, ptr %3, i64 40
@@ -26449,118 +26697,76 @@ define dso_local signext i32 @fputws(ptr noalias nocapture noundef readonly %0, 
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @put_wide(ptr noundef %0, i32 noundef signext %1) unnamed_addr #2 {
-  %3 = getelementptr inbounds i8, ptr %0, i64 32
-  %4 = load ptr, ptr %3, align 8
-  %5 = icmp ult i32 %1, 128
-  br i1 %5, label %6, label %16
-
-6:                                                ; preds = %2
-  %7 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #52
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %63, label %9
-
-9:                                                ; preds = %6
-  %10 = trunc nuw nsw i32 %1 to i8
-  %11 = load ptr, ptr %0, align 8
-  %12 = getelementptr inbounds i8, ptr %0, i64 8
-  %13 = load i64, ptr %12, align 8
-  %14 = add i64 %13, 1
-  store i64 %14, ptr %12, align 8
-  %15 = getelementptr inbounds i8, ptr %11, i64 %13
-  store i8 %10, ptr %15, align 1
-  br label %63
-
-16:                                               ; preds = %2
-  %17 = icmp eq ptr %4, null
-  br i1 %17, label %18, label %20
-
-18:                                               ; preds = %16
-  %19 = getelementptr inbounds i8, ptr %0, i64 24
-  store i32 84, ptr %19, align 8
-  br label %63
-
-20:                                               ; preds = %16
-  %21 = getelementptr inbounds i8, ptr %4, i64 24
-  %22 = load i64, ptr %21, align 8
-  %23 = getelementptr inbounds i8, ptr %4, i64 32
-  %24 = load i64, ptr %23, align 8
-  %25 = icmp eq i64 %22, %24
-  br i1 %25, label %29, label %26
-
-26:                                               ; preds = %20
-  %27 = getelementptr inbounds i8, ptr %4, i64 16
-  %28 = load ptr, ptr %27, align 8
-  br label %50
-
-29:                                               ; preds = %20
-  %30 = icmp eq i64 %22, 0
-  %31 = shl i64 %22, 1
-  %32 = select i1 %30, i64 32, i64 %31
-  %33 = shl i64 %32, 2
-  %34 = tail call ptr @__tresse_scratch(i64 noundef %33) #51
-  %35 = icmp eq ptr %34, null
-  br i1 %35, label %36, label %38
-
-36:                                               ; preds = %29
-  %37 = getelementptr inbounds i8, ptr %0, i64 24
-  store i32 12, ptr %37, align 8
-  br label %63
-
-38:                                               ; preds = %29
-  %39 = load i64, ptr %21, align 8
-  %40 = icmp eq i64 %39, 0
-  br i1 %40, label %46, label %41
-
-41:                                               ; preds = %38
-  %42 = getelementptr inbounds i8, ptr %4, i64 16
-  %43 = load ptr, ptr %42, align 8
-  %44 = shl i64 %39, 2
-  %45 = tail call ptr @memcpy(ptr noundef nonnull %34, ptr noundef %43, i64 noundef %44) #51
-  br label %46
-
-46:                                               ; preds = %38, %41
-  %47 = getelementptr inbounds i8, ptr %4, i64 16
-  %48 = load ptr, ptr %47, align 8
-  tail call void @free(ptr noundef %48) #51
-  store ptr %34, ptr %47, align 8
-  store i64 %32, ptr %23, align 8
-  %49 = load i64, ptr %21, align 8
-  br label %50
-
-50:                                               ; preds = %26, %46
-  %51 = phi i64 [ %22, %26 ], [ %49, %46 ]
-  %52 = phi ptr [ %28, %26 ], [ %34, %46 ]
-  %53 = add i64 %51, 1
-  store i64 %53, ptr %21, align 8
-  %54 = getelementptr inbounds i32, ptr %52, i64 %51
-  store i32 %1, ptr %54, align 4
-  %55 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #52
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %63, label %57
-
-57:                                               ; preds = %50
-  %58 = load ptr, ptr %0, align 8
-  %59 = getelementptr inbounds i8, ptr %0, i64 8
-  %60 = load i64, ptr %59, align 8
-  %61 = add i64 %60, 1
-  store i64 %61, ptr %59, align 8
-  %62 = getelementptr inbounds i8, ptr %58, i64 %60
-  store i8 -128, ptr %62, align 1
-  br label %63
-
-63:                                               ; preds = %57, %50, %36, %9, %6, %18
-  ret void
-}
-
-; Function Attrs: nounwind optsize
 define dso_local signext i32 @fputws_unlocked(ptr noalias nocapture noundef readonly %0, ptr noalias noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @fputws(ptr noundef %0, ptr noundef %1) #52
+  tail call void @__tresse_use(ptr noundef %1) #52
+  %3 = tail call fastcc signext i32 @write_wide_line(ptr noundef %0, ptr noundef %1) #52
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local zeroext i32 @fgetwc(ptr noundef %0) local_unnamed_addr #2 {
+  %2 = tail call fastcc ptr @enter_to_read(ptr noundef %0) #52
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %8, label %4
+
+4:                                                ; preds = %1
+  %5 = tail call fastcc signext i32 @get_wide(ptr noundef nonnull %2) #52
+  %6 = getelementptr inbounds i8, ptr %2, i64 216
+  %7 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #51
+  br label %8
+
+8:                                                ; preds = %1, %4
+  %9 = phi i32 [ %5, %4 ], [ -1, %1 ]
+  ret i32 %9
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc signext i32 @get_wide(ptr nocapture noundef %0) unnamed_addr #2 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 268
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %14, label %5
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds i8, ptr %0, i64 272
+  %7 = add nsw i32 %3, -1
+  %8 = sext i32 %7 to i64
+  %9 = getelementptr inbounds [8 x i32], ptr %6, i64 0, i64 %8
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp slt i32 %10, 0
+  br i1 %11, label %12, label %14
+
+12:                                               ; preds = %5
+  store i32 %7, ptr %2, align 4
+  %13 = xor i32 %10, -1
+  br label %25
+
+14:                                               ; preds = %5, %1
+  %15 = tail call fastcc signext i32 @get(ptr noundef nonnull %0) #52
+  %16 = icmp slt i32 %15, 128
+  br i1 %16, label %25, label %17
+
+17:                                               ; preds = %14
+  %18 = getelementptr inbounds i8, ptr %0, i64 272
+  %19 = load i32, ptr %2, align 4
+  %20 = add nsw i32 %19, 1
+  store i32 %20, ptr %2, align 4
+  %21 = sext i32 %19 to i64
+  %22 = getelementptr inbounds [8 x i32], ptr %18, i64 0, i64 %21
+  store i32 %15, ptr %22, align 4
+  %23 = getelementptr inbounds i8, ptr %0, i64 264
+  store i32 1, ptr %23, align 8
+  %24 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 84, ptr %24, align 4
+  br label %25
+
+25:                                               ; preds = %17, %14, %12
+  %26 = phi i32 [ %13, %12 ], [ -1, %17 ], [ %15, %14 ]
+  ret i32 %26
+}
+
+; Function Attrs: nounwind optsize
+define dso_local zeroext i32 @fgetwc_unlocked(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 112
   %3 = load i32, ptr %2, align 8
   %4 = add i32 %3, -1
@@ -26572,63 +26778,17 @@ define dso_local zeroext i32 @fgetwc(ptr noundef %0) local_unnamed_addr #2 {
 8:                                                ; preds = %1
   %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 9, ptr %9, align 4
-  br label %15
+  tail call void @__tresse_use(ptr noundef nonnull %0) #52
+  br label %12
 
 10:                                               ; preds = %1
-  %11 = getelementptr inbounds i8, ptr %0, i64 216
-  %12 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %11) #51
-  %13 = tail call fastcc signext i32 @get_wide(ptr noundef nonnull %0) #52
-  %14 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #51
-  br label %15
+  tail call void @__tresse_use(ptr noundef nonnull %0) #52
+  %11 = tail call fastcc signext i32 @get_wide(ptr noundef nonnull %0) #52
+  br label %12
 
-15:                                               ; preds = %8, %10
-  %16 = phi i32 [ -1, %8 ], [ %13, %10 ]
-  ret i32 %16
-}
-
-; Function Attrs: nounwind optsize
-define internal fastcc signext i32 @get_wide(ptr nocapture noundef %0) unnamed_addr #2 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 264
-  %3 = load i32, ptr %2, align 8
-  %4 = icmp eq i32 %3, 0
-  br i1 %4, label %14, label %5
-
-5:                                                ; preds = %1
-  %6 = getelementptr inbounds i8, ptr %0, i64 268
-  %7 = add nsw i32 %3, -1
-  %8 = sext i32 %7 to i64
-  %9 = getelementptr inbounds [8 x i32], ptr %6, i64 0, i64 %8
-  %10 = load i32, ptr %9, align 4
-  %11 = icmp slt i32 %10, 0
-  br i1 %11, label %12, label %14
-
-12:                                               ; preds = %5
-  store i32 %7, ptr %2, align 8
-  %13 = xor i32 %10, -1
-  br label %25
-
-14:                                               ; preds = %5, %1
-  %15 = tail call fastcc signext i32 @get(ptr noundef nonnull %0) #52
-  %16 = icmp slt i32 %15, 128
-  br i1 %16, label %25, label %17
-
-17:                                               ; preds = %14
-  %18 = getelementptr inbounds i8, ptr %0, i64 268
-  %19 = load i32, ptr %2, align 8
-  %20 = add nsw i32 %19, 1
-  store i32 %20, ptr %2, align 8
-  %21 = sext i32 %19 to i64
-  %22 = getelementptr inbounds [8 x i32], ptr %18, i64 0, i64 %21
-  store i32 %15, ptr %22, align 4
-  %23 = getelementptr inbounds i8, ptr %0, i64 260
-  store i32 1, ptr %23, align 4
-  %24 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 84, ptr %24, align 4
-  br label %25
-
-25:                                               ; preds = %17, %14, %12
-  %26 = phi i32 [ %13, %12 ], [ -1, %17 ], [ %15, %14 ]
-  ret i32 %26
+12:                                               ; preds = %8, %10
+  %13 = phi i32 [ %11, %10 ], [ -1, %8 ]
+  ret i32 %13
 }
 
 ; Function Attrs: nounwind optsize
@@ -26644,169 +26804,159 @@ define dso_local zeroext i32 @getwchar() local_unnamed_addr #2 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local zeroext i32 @fgetwc_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call zeroext i32 @fgetwc(ptr noundef %0) #52
-  ret i32 %2
-}
-
-; Function Attrs: nounwind optsize
 define dso_local zeroext i32 @getwc_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call zeroext i32 @fgetwc(ptr noundef %0) #52
+  %2 = tail call zeroext i32 @fgetwc_unlocked(ptr noundef %0) #52
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local zeroext i32 @getwchar_unlocked() local_unnamed_addr #2 {
-  %1 = tail call zeroext i32 @fgetwc(ptr noundef nonnull @stream_in) #52
+  %1 = tail call zeroext i32 @fgetwc_unlocked(ptr noundef nonnull @stream_in) #52
   ret i32 %1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef zeroext i32 @ungetwc(i32 noundef zeroext %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = icmp eq i32 %0, -1
-  br i1 %3, label %38, label %4
+  br i1 %3, label %31, label %4
 
 4:                                                ; preds = %2
-  %5 = getelementptr inbounds i8, ptr %1, i64 112
-  %6 = load i32, ptr %5, align 8
-  %7 = add i32 %6, -1
-  %8 = icmp ult i32 %7, 2
-  %9 = icmp eq ptr %1, null
-  %10 = or i1 %9, %8
-  br i1 %10, label %11, label %13
+  %5 = tail call fastcc ptr @enter_to_read(ptr noundef %1) #52
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %31, label %7
 
-11:                                               ; preds = %4
-  %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %12, align 4
-  br label %38
+7:                                                ; preds = %4
+  %8 = getelementptr inbounds i8, ptr %5, i64 268
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp slt i32 %9, 8
+  %11 = icmp sgt i32 %0, -1
+  %12 = and i1 %11, %10
+  br i1 %12, label %13, label %27
 
-13:                                               ; preds = %4
-  %14 = getelementptr inbounds i8, ptr %1, i64 216
-  %15 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %14) #51
-  %16 = getelementptr inbounds i8, ptr %1, i64 264
-  %17 = load i32, ptr %16, align 8
-  %18 = icmp slt i32 %17, 8
-  %19 = icmp sgt i32 %0, -1
-  %20 = and i1 %19, %18
-  br i1 %20, label %21, label %35
+13:                                               ; preds = %7
+  %14 = and i32 %0, 255
+  %15 = getelementptr inbounds i8, ptr %5, i64 272
+  %16 = add nsw i32 %9, 1
+  store i32 %16, ptr %8, align 4
+  %17 = sext i32 %9 to i64
+  %18 = getelementptr inbounds [8 x i32], ptr %15, i64 0, i64 %17
+  store i32 %14, ptr %18, align 4
+  %19 = getelementptr inbounds i8, ptr %5, i64 260
+  store i32 0, ptr %19, align 4
+  %20 = icmp ugt i32 %0, 127
+  br i1 %20, label %21, label %27
 
 21:                                               ; preds = %13
-  %22 = and i32 %0, 255
-  %23 = getelementptr inbounds i8, ptr %1, i64 268
-  %24 = add nsw i32 %17, 1
-  store i32 %24, ptr %16, align 8
-  %25 = sext i32 %17 to i64
-  %26 = getelementptr inbounds [8 x i32], ptr %23, i64 0, i64 %25
+  %22 = xor i32 %0, -1
+  %23 = load i32, ptr %8, align 4
+  %24 = add nsw i32 %23, -1
+  %25 = sext i32 %24 to i64
+  %26 = getelementptr inbounds [8 x i32], ptr %15, i64 0, i64 %25
   store i32 %22, ptr %26, align 4
-  %27 = getelementptr inbounds i8, ptr %1, i64 256
-  store i32 0, ptr %27, align 8
-  %28 = icmp ugt i32 %0, 127
-  br i1 %28, label %29, label %35
+  br label %27
 
-29:                                               ; preds = %21
-  %30 = xor i32 %0, -1
-  %31 = load i32, ptr %16, align 8
-  %32 = add nsw i32 %31, -1
-  %33 = sext i32 %32 to i64
-  %34 = getelementptr inbounds [8 x i32], ptr %23, i64 0, i64 %33
-  store i32 %30, ptr %34, align 4
-  br label %35
+27:                                               ; preds = %7, %13, %21
+  %28 = phi i32 [ %0, %21 ], [ %0, %13 ], [ -1, %7 ]
+  %29 = getelementptr inbounds i8, ptr %5, i64 216
+  %30 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %29) #51
+  br label %31
 
-35:                                               ; preds = %13, %21, %29
-  %36 = phi i32 [ %0, %29 ], [ %0, %21 ], [ -1, %13 ]
-  %37 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #51
-  br label %38
-
-38:                                               ; preds = %11, %2, %35
-  %39 = phi i32 [ %36, %35 ], [ -1, %2 ], [ -1, %11 ]
-  ret i32 %39
+31:                                               ; preds = %2, %4, %27
+  %32 = phi i32 [ %28, %27 ], [ -1, %4 ], [ -1, %2 ]
+  ret i32 %32
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @fgetws(ptr noalias noundef writeonly %0, i32 noundef signext %1, ptr noalias noundef %2) local_unnamed_addr #2 {
+define dso_local noundef ptr @fgetws(ptr noalias noundef %0, i32 noundef signext %1, ptr noalias noundef %2) local_unnamed_addr #2 {
+  %4 = tail call fastcc ptr @enter_to_read(ptr noundef %2) #52
+  %5 = tail call fastcc ptr @read_wide_line(ptr noundef %0, i32 noundef signext %1, ptr noundef %4) #52
+  %6 = icmp eq ptr %4, null
+  br i1 %6, label %10, label %7
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds i8, ptr %4, i64 216
+  %9 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #51
+  br label %10
+
+10:                                               ; preds = %3, %7
+  ret ptr %5
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc noundef ptr @read_wide_line(ptr noundef writeonly %0, i32 noundef signext %1, ptr noundef %2) unnamed_addr #2 {
   %4 = icmp slt i32 %1, 1
-  br i1 %4, label %5, label %6
+  br i1 %4, label %11, label %5
 
 5:                                                ; preds = %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.198) #54
+  %6 = icmp eq ptr %2, null
+  br i1 %6, label %32, label %7
+
+7:                                                ; preds = %5
+  %8 = add nsw i32 %1, -1
+  %9 = zext nneg i32 %8 to i64
+  %10 = icmp eq i32 %8, 0
+  br i1 %10, label %28, label %12
+
+11:                                               ; preds = %3
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.474) #54
   unreachable
 
-6:                                                ; preds = %3
-  %7 = getelementptr inbounds i8, ptr %2, i64 112
-  %8 = load i32, ptr %7, align 8
-  %9 = add i32 %8, -1
-  %10 = icmp ult i32 %9, 2
-  %11 = icmp eq ptr %2, null
-  %12 = or i1 %10, %11
-  br i1 %12, label %13, label %15
+12:                                               ; preds = %7, %16
+  %13 = phi i64 [ %17, %16 ], [ 0, %7 ]
+  %14 = tail call fastcc signext i32 @get_wide(ptr noundef nonnull %2) #52
+  %15 = icmp eq i32 %14, -1
+  br i1 %15, label %22, label %16
 
-13:                                               ; preds = %6
-  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %14, align 4
-  br label %50
+16:                                               ; preds = %12
+  %17 = add nuw nsw i64 %13, 1
+  %18 = getelementptr inbounds i32, ptr %0, i64 %13
+  store i32 %14, ptr %18, align 4
+  %19 = icmp ult i64 %17, %9
+  %20 = icmp ne i32 %14, 10
+  %21 = and i1 %19, %20
+  br i1 %21, label %12, label %28
 
-15:                                               ; preds = %6
-  %16 = getelementptr inbounds i8, ptr %2, i64 216
-  %17 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %16) #51
-  %18 = add nsw i32 %1, -1
-  %19 = zext nneg i32 %18 to i64
-  %20 = icmp eq i32 %18, 0
-  br i1 %20, label %21, label %25
+22:                                               ; preds = %12
+  %23 = icmp eq i64 %13, 0
+  br i1 %23, label %32, label %24
 
-21:                                               ; preds = %29, %15
-  %22 = phi i64 [ 0, %15 ], [ %30, %29 ]
-  %23 = getelementptr inbounds i8, ptr %2, i64 216
-  %24 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #51
-  br label %46
+24:                                               ; preds = %22
+  %25 = getelementptr inbounds i8, ptr %2, i64 264
+  %26 = load i32, ptr %25, align 8
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %32
 
-25:                                               ; preds = %15, %29
-  %26 = phi i64 [ %30, %29 ], [ 0, %15 ]
-  %27 = tail call fastcc signext i32 @get_wide(ptr noundef nonnull %2) #52
-  %28 = icmp eq i32 %27, -1
-  br i1 %28, label %35, label %29
+28:                                               ; preds = %16, %7, %24
+  %29 = phi i64 [ %13, %24 ], [ 0, %7 ], [ %17, %16 ]
+  %30 = and i64 %29, 4294967295
+  %31 = getelementptr inbounds i32, ptr %0, i64 %30
+  store i32 0, ptr %31, align 4
+  br label %32
 
-29:                                               ; preds = %25
-  %30 = add nuw nsw i64 %26, 1
-  %31 = getelementptr inbounds i32, ptr %0, i64 %26
-  store i32 %27, ptr %31, align 4
-  %32 = icmp ult i64 %30, %19
-  %33 = icmp ne i32 %27, 10
-  %34 = and i1 %33, %32
-  br i1 %34, label %25, label %21
-
-35:                                               ; preds = %25
-  %36 = icmp eq i64 %26, 0
-  br i1 %36, label %43, label %37
-
-37:                                               ; preds = %35
-  %38 = getelementptr inbounds i8, ptr %2, i64 260
-  %39 = load i32, ptr %38, align 4
-  %40 = icmp eq i32 %39, 0
-  %41 = getelementptr inbounds i8, ptr %2, i64 216
-  %42 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #51
-  br i1 %40, label %46, label %50
-
-43:                                               ; preds = %35
-  %44 = getelementptr inbounds i8, ptr %2, i64 216
-  %45 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %44) #51
-  br label %50
-
-46:                                               ; preds = %21, %37
-  %47 = phi i64 [ %22, %21 ], [ %26, %37 ]
-  %48 = and i64 %47, 4294967295
-  %49 = getelementptr inbounds i32, ptr %0, i64 %48
-  store i32 0, ptr %49, align 4
-  br label %50
-
-50:                                               ; preds = %13, %37, %43, %46
-  %51 = phi ptr [ %0, %46 ], [ null, %43 ], [ null, %37 ], [ null, %13 ]
-  ret ptr %51
+32:                                               ; preds = %5, %22, %24, %28
+  %33 = phi ptr [ %0, %28 ], [ null, %24 ], [ null, %22 ], [ null, %5 ]
+  ret ptr %33
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @fgetws_unlocked(ptr noalias noundef %0, i32 noundef signext %1, ptr noalias noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @fgetws(ptr noundef %0, i32 noundef signext %1, ptr noundef %2) #52
-  ret ptr %4
+  %4 = getelementptr inbounds i8, ptr %2, i64 112
+  %5 = load i32, ptr %4, align 8
+  %6 = add i32 %5, -3
+  %7 = icmp ult i32 %6, -2
+  %8 = select i1 %7, ptr %2, ptr null
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %10, label %12
+
+10:                                               ; preds = %3
+  %11 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %11, align 4
+  br label %12
+
+12:                                               ; preds = %3, %10
+  tail call void @__tresse_use(ptr noundef nonnull %2) #52
+  %13 = tail call fastcc ptr @read_wide_line(ptr noundef %0, i32 noundef signext %1, ptr noundef %8) #52
+  ret ptr %13
 }
 
 ; Function Attrs: nounwind optsize
@@ -26818,7 +26968,7 @@ define dso_local noundef ptr @__fgetws_chk(ptr noundef %0, i64 noundef %1, i32 n
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.199) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.195) #54
   unreachable
 
 10:                                               ; preds = %4
@@ -26849,7 +26999,7 @@ define internal fastcc signext i32 @scan_wide(ptr noundef %0, ptr noundef %1, pt
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %3
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.473) #54
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.475) #54
   unreachable
 
 9:                                                ; preds = %3
@@ -26880,38 +27030,27 @@ define dso_local signext i32 @vfwscanf(ptr noalias noundef %0, ptr noalias nound
   %4 = alloca %struct.source, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #53
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %4, i8 0, i64 56, i1 false)
-  %5 = getelementptr inbounds i8, ptr %0, i64 112
-  %6 = load i32, ptr %5, align 8
-  %7 = add i32 %6, -1
-  %8 = icmp ult i32 %7, 2
-  %9 = icmp eq ptr %0, null
-  %10 = or i1 %8, %9
-  br i1 %10, label %11, label %13
+  %5 = getelementptr inbounds i8, ptr %4, i64 16
+  %6 = tail call fastcc ptr @enter_to_read(ptr noundef %0) #52
+  store ptr %6, ptr %5, align 8
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %15, label %8
 
-11:                                               ; preds = %3
-  %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %12, align 4
-  br label %23
+8:                                                ; preds = %3
+  %9 = call fastcc signext i32 @scan_wide(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #52
+  %10 = load ptr, ptr %5, align 8
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %15, label %12
 
-13:                                               ; preds = %3
-  %14 = getelementptr inbounds i8, ptr %4, i64 16
-  %15 = getelementptr inbounds i8, ptr %0, i64 216
-  %16 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %15) #51
-  store ptr %0, ptr %14, align 8
-  %17 = call fastcc signext i32 @scan_wide(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #52
-  %18 = load ptr, ptr %14, align 8
-  %19 = icmp eq ptr %18, null
-  br i1 %19, label %23, label %20
+12:                                               ; preds = %8
+  %13 = getelementptr inbounds i8, ptr %10, i64 216
+  %14 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #51
+  br label %15
 
-20:                                               ; preds = %13
-  %21 = getelementptr inbounds i8, ptr %18, i64 216
-  %22 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %21) #51
-  br label %23
-
-23:                                               ; preds = %11, %13, %20
-  %24 = phi i32 [ -1, %11 ], [ %17, %13 ], [ %17, %20 ]
+15:                                               ; preds = %3, %8, %12
+  %16 = phi i32 [ %9, %8 ], [ %9, %12 ], [ -1, %3 ]
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #53
-  ret i32 %24
+  ret i32 %16
 }
 
 ; Function Attrs: nounwind optsize
@@ -27863,7 +28002,7 @@ define dso_local float @wcstof(ptr noalias noundef %0, ptr noalias noundef write
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local noundef ppc_fp128 @wcstold(ptr noalias noundef %0, ptr noalias nocapture noundef readnone %1) local_unnamed_addr #21 {
+define dso_local noundef ppc_fp128 @wcstold(ptr noalias noundef %0, ptr noalias nocapture noundef readnone %1) local_unnamed_addr #18 {
   %3 = alloca %struct.wide_number, align 8
   call void @llvm.lifetime.start.p0(i64 392, ptr nonnull %3) #53
   %4 = call fastcc ptr @wide_floating(ptr noundef nonnull %3, ptr noundef %0) #52
@@ -27999,11 +28138,11 @@ define dso_local nonnull ptr @nl_langinfo(i32 noundef signext %0) local_unnamed_
   br i1 %59, label %60, label %61
 
 60:                                               ; preds = %55
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.200) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.196) #54
   unreachable
 
 61:                                               ; preds = %55, %4, %11, %17, %23, %29, %36, %54, %53, %52, %51, %50, %49, %48, %47, %46, %45, %44, %40, %43
-  %62 = phi ptr [ @.str.475, %43 ], [ @.str.147, %40 ], [ @.str.141, %44 ], [ @.str.463, %45 ], [ @.str.464, %46 ], [ @.str.460, %47 ], [ @.str.461, %48 ], [ @.str.467, %49 ], [ @.str.465, %50 ], [ @.str.476, %51 ], [ @.str.477, %52 ], [ @.str.478, %53 ], [ @.str.147, %54 ], [ %39, %36 ], [ %32, %29 ], [ %25, %23 ], [ %19, %17 ], [ %13, %11 ], [ %7, %4 ], [ @.str.147, %55 ]
+  %62 = phi ptr [ @.str.477, %43 ], [ @.str.147, %40 ], [ @.str.141, %44 ], [ @.str.464, %45 ], [ @.str.465, %46 ], [ @.str.461, %47 ], [ @.str.462, %48 ], [ @.str.468, %49 ], [ @.str.466, %50 ], [ @.str.478, %51 ], [ @.str.479, %52 ], [ @.str.480, %53 ], [ @.str.147, %54 ], [ %39, %36 ], [ %32, %29 ], [ %25, %23 ], [ %19, %17 ], [ %13, %11 ], [ %7, %4 ], [ @.str.147, %55 ]
   ret ptr %62
 }
 
@@ -28016,7 +28155,7 @@ define dso_local signext range(i32 0, 2) i32 @isalnum_l(i32 noundef signext %0, 
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28039,7 +28178,7 @@ define dso_local signext range(i32 0, 2) i32 @iswalnum_l(i32 noundef zeroext %0,
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28070,7 +28209,7 @@ define dso_local signext range(i32 0, 2) i32 @isalpha_l(i32 noundef signext %0, 
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28090,7 +28229,7 @@ define dso_local signext range(i32 0, 2) i32 @iswalpha_l(i32 noundef zeroext %0,
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28112,7 +28251,7 @@ define dso_local signext range(i32 0, 2) i32 @isblank_l(i32 noundef signext %0, 
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28132,7 +28271,7 @@ define dso_local signext range(i32 0, 2) i32 @iswblank_l(i32 noundef zeroext %0,
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28152,7 +28291,7 @@ define dso_local signext range(i32 0, 2) i32 @iscntrl_l(i32 noundef signext %0, 
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28172,7 +28311,7 @@ define dso_local signext range(i32 0, 2) i32 @iswcntrl_l(i32 noundef zeroext %0,
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28192,7 +28331,7 @@ define dso_local signext range(i32 0, 2) i32 @isdigit_l(i32 noundef signext %0, 
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28211,7 +28350,7 @@ define dso_local signext range(i32 0, 2) i32 @iswdigit_l(i32 noundef zeroext %0,
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28230,7 +28369,7 @@ define dso_local signext range(i32 0, 2) i32 @isgraph_l(i32 noundef signext %0, 
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28249,7 +28388,7 @@ define dso_local signext range(i32 0, 2) i32 @iswgraph_l(i32 noundef zeroext %0,
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28268,7 +28407,7 @@ define dso_local signext range(i32 0, 2) i32 @islower_l(i32 noundef signext %0, 
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28287,7 +28426,7 @@ define dso_local signext range(i32 0, 2) i32 @iswlower_l(i32 noundef zeroext %0,
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28306,7 +28445,7 @@ define dso_local signext range(i32 0, 2) i32 @isprint_l(i32 noundef signext %0, 
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28325,7 +28464,7 @@ define dso_local signext range(i32 0, 2) i32 @iswprint_l(i32 noundef zeroext %0,
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28344,7 +28483,7 @@ define dso_local signext range(i32 0, 2) i32 @ispunct_l(i32 noundef signext %0, 
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28376,7 +28515,7 @@ define dso_local signext range(i32 0, 2) i32 @iswpunct_l(i32 noundef zeroext %0,
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28408,7 +28547,7 @@ define dso_local signext range(i32 0, 2) i32 @isspace_l(i32 noundef signext %0, 
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28429,7 +28568,7 @@ define dso_local signext range(i32 0, 2) i32 @iswspace_l(i32 noundef zeroext %0,
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28458,7 +28597,7 @@ define dso_local signext range(i32 0, 2) i32 @isupper_l(i32 noundef signext %0, 
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28477,7 +28616,7 @@ define dso_local signext range(i32 0, 2) i32 @iswupper_l(i32 noundef zeroext %0,
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28496,7 +28635,7 @@ define dso_local signext range(i32 0, 2) i32 @isxdigit_l(i32 noundef signext %0,
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28519,7 +28658,7 @@ define dso_local signext range(i32 0, 2) i32 @iswxdigit_l(i32 noundef zeroext %0
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28550,7 +28689,7 @@ define dso_local signext i32 @tolower_l(i32 noundef signext %0, ptr noundef %1) 
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28570,7 +28709,7 @@ define dso_local signext i32 @toupper_l(i32 noundef signext %0, ptr noundef %1) 
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28590,7 +28729,7 @@ define dso_local zeroext i32 @towlower_l(i32 noundef zeroext %0, ptr noundef %1)
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28610,7 +28749,7 @@ define dso_local zeroext i32 @towupper_l(i32 noundef zeroext %0, ptr noundef %1)
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28630,7 +28769,7 @@ define dso_local range(i64 0, 13) i64 @wctype_l(ptr nocapture noundef readonly %
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28647,7 +28786,7 @@ define dso_local ptr @wctrans_l(ptr nocapture noundef readonly %0, ptr noundef %
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28664,7 +28803,7 @@ define dso_local signext range(i32 0, 2) i32 @iswctype_l(i32 noundef zeroext %0,
   ]
 
 5:                                                ; preds = %3, %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 6:                                                ; preds = %3
@@ -28681,7 +28820,7 @@ define dso_local zeroext i32 @towctrans_l(i32 noundef zeroext %0, ptr noundef %1
   ]
 
 5:                                                ; preds = %3, %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 6:                                                ; preds = %3
@@ -28698,7 +28837,7 @@ define dso_local signext i32 @strcoll_l(ptr nocapture noundef readonly %0, ptr n
   ]
 
 5:                                                ; preds = %3, %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 6:                                                ; preds = %3, %17
@@ -28737,7 +28876,7 @@ define dso_local signext i32 @strcasecmp_l(ptr nocapture noundef readonly %0, pt
   ]
 
 5:                                                ; preds = %3, %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 6:                                                ; preds = %3
@@ -28754,7 +28893,7 @@ define dso_local signext i32 @strncasecmp_l(ptr nocapture noundef readonly %0, p
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 7:                                                ; preds = %4
@@ -28771,7 +28910,7 @@ define dso_local i64 @strxfrm_l(ptr noalias nocapture noundef writeonly %0, ptr 
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 7:                                                ; preds = %4
@@ -28823,7 +28962,7 @@ define dso_local signext i32 @wcscoll_l(ptr nocapture noundef readonly %0, ptr n
   ]
 
 5:                                                ; preds = %3, %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 6:                                                ; preds = %3, %16
@@ -28861,7 +29000,7 @@ define dso_local signext i32 @wcscasecmp_l(ptr nocapture noundef readonly %0, pt
   ]
 
 5:                                                ; preds = %3, %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 6:                                                ; preds = %3
@@ -28878,7 +29017,7 @@ define dso_local signext i32 @wcsncasecmp_l(ptr nocapture noundef readonly %0, p
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 7:                                                ; preds = %4
@@ -28895,7 +29034,7 @@ define dso_local i64 @wcsxfrm_l(ptr noalias noundef %0, ptr noalias noundef %1, 
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 7:                                                ; preds = %4
@@ -28912,7 +29051,7 @@ define dso_local noundef nonnull ptr @strerror_l(i32 noundef signext %0, ptr nou
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28929,7 +29068,7 @@ define dso_local nonnull ptr @nl_langinfo_l(i32 noundef signext %0, ptr noundef 
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28946,7 +29085,7 @@ define dso_local i64 @strftime_l(ptr noalias noundef %0, i64 noundef %1, ptr noa
   ]
 
 7:                                                ; preds = %5, %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 8:                                                ; preds = %5
@@ -28963,7 +29102,7 @@ define dso_local i64 @wcsftime_l(ptr noalias nocapture noundef writeonly %0, i64
   ]
 
 7:                                                ; preds = %5, %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 8:                                                ; preds = %5
@@ -28981,7 +29120,7 @@ define dso_local i64 @strtol_l(ptr noalias noundef %0, ptr noalias noundef %1, i
   ]
 
 7:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 8:                                                ; preds = %4
@@ -29007,7 +29146,7 @@ define dso_local i64 @strtoll_l(ptr noalias noundef %0, ptr noalias noundef %1, 
   ]
 
 7:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 8:                                                ; preds = %4
@@ -29032,7 +29171,7 @@ define dso_local i64 @strtoul_l(ptr noalias noundef %0, ptr noalias noundef %1, 
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 7:                                                ; preds = %4
@@ -29049,7 +29188,7 @@ define dso_local i64 @strtoull_l(ptr noalias noundef %0, ptr noalias noundef %1,
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 7:                                                ; preds = %4
@@ -29066,7 +29205,7 @@ define dso_local float @strtof_l(ptr noalias noundef %0, ptr noalias noundef %1,
   ]
 
 5:                                                ; preds = %3, %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 6:                                                ; preds = %3
@@ -29083,7 +29222,7 @@ define dso_local double @strtod_l(ptr noalias noundef %0, ptr noalias noundef %1
   ]
 
 5:                                                ; preds = %3, %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 6:                                                ; preds = %3
@@ -29092,7 +29231,7 @@ define dso_local double @strtod_l(ptr noalias noundef %0, ptr noalias noundef %1
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local noundef ppc_fp128 @strtold_l(ptr noalias nocapture noundef readnone %0, ptr noalias nocapture noundef readnone %1, ptr noundef %2) local_unnamed_addr #21 {
+define dso_local noundef ppc_fp128 @strtold_l(ptr noalias nocapture noundef readnone %0, ptr noalias nocapture noundef readnone %1, ptr noundef %2) local_unnamed_addr #18 {
   %4 = ptrtoint ptr %2 to i64
   switch i64 %4, label %6 [
     i64 -1, label %5
@@ -29100,7 +29239,7 @@ define dso_local noundef ppc_fp128 @strtold_l(ptr noalias nocapture noundef read
   ]
 
 5:                                                ; preds = %3, %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 6:                                                ; preds = %3
@@ -29117,7 +29256,7 @@ define dso_local i64 @wcstol_l(ptr noalias noundef %0, ptr noalias noundef %1, i
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 7:                                                ; preds = %4
@@ -29134,7 +29273,7 @@ define dso_local i64 @wcstoll_l(ptr noalias noundef %0, ptr noalias noundef %1, 
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 7:                                                ; preds = %4
@@ -29151,7 +29290,7 @@ define dso_local i64 @wcstoul_l(ptr noalias noundef %0, ptr noalias noundef %1, 
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 7:                                                ; preds = %4
@@ -29168,7 +29307,7 @@ define dso_local i64 @wcstoull_l(ptr noalias noundef %0, ptr noalias noundef %1,
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 7:                                                ; preds = %4
@@ -29185,7 +29324,7 @@ define dso_local float @wcstof_l(ptr noalias noundef %0, ptr noalias noundef %1,
   ]
 
 5:                                                ; preds = %3, %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 6:                                                ; preds = %3
@@ -29202,7 +29341,7 @@ define dso_local double @wcstod_l(ptr noalias noundef %0, ptr noalias noundef %1
   ]
 
 5:                                                ; preds = %3, %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 6:                                                ; preds = %3
@@ -29211,7 +29350,7 @@ define dso_local double @wcstod_l(ptr noalias noundef %0, ptr noalias noundef %1
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local noundef ppc_fp128 @wcstold_l(ptr noalias noundef %0, ptr noalias nocapture noundef readnone %1, ptr noundef %2) local_unnamed_addr #21 {
+define dso_local noundef ppc_fp128 @wcstold_l(ptr noalias noundef %0, ptr noalias nocapture noundef readnone %1, ptr noundef %2) local_unnamed_addr #18 {
   %4 = alloca %struct.wide_number, align 8
   %5 = ptrtoint ptr %2 to i64
   switch i64 %5, label %7 [
@@ -29220,7 +29359,7 @@ define dso_local noundef ppc_fp128 @wcstold_l(ptr noalias noundef %0, ptr noalia
   ]
 
 6:                                                ; preds = %3, %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 7:                                                ; preds = %3
@@ -29240,7 +29379,7 @@ define dso_local i64 @__isoc23_strtol_l(ptr noalias noundef %0, ptr noalias noun
   ]
 
 7:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 8:                                                ; preds = %4
@@ -29266,7 +29405,7 @@ define dso_local i64 @__isoc23_strtoll_l(ptr noalias noundef %0, ptr noalias nou
   ]
 
 7:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 8:                                                ; preds = %4
@@ -29291,7 +29430,7 @@ define dso_local i64 @__isoc23_strtoul_l(ptr noalias noundef %0, ptr noalias nou
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 7:                                                ; preds = %4
@@ -29308,7 +29447,7 @@ define dso_local i64 @__isoc23_strtoull_l(ptr noalias noundef %0, ptr noalias no
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 7:                                                ; preds = %4
@@ -29325,7 +29464,7 @@ define dso_local i64 @__isoc23_wcstol_l(ptr noalias noundef %0, ptr noalias noun
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 7:                                                ; preds = %4
@@ -29342,7 +29481,7 @@ define dso_local i64 @__isoc23_wcstoll_l(ptr noalias noundef %0, ptr noalias nou
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 7:                                                ; preds = %4
@@ -29359,7 +29498,7 @@ define dso_local i64 @__isoc23_wcstoul_l(ptr noalias noundef %0, ptr noalias nou
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 7:                                                ; preds = %4
@@ -29376,7 +29515,7 @@ define dso_local i64 @__isoc23_wcstoull_l(ptr noalias noundef %0, ptr noalias no
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
   unreachable
 
 7:                                                ; preds = %4
@@ -29638,7 +29777,7 @@ define internal fastcc ptr @stack_of_handlers() unnamed_addr #2 {
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.483) #54
   unreachable
 
 5:                                                ; preds = %0
@@ -29769,7 +29908,7 @@ define dso_local signext range(i32 0, 2) i32 @sigisemptyset(ptr nocapture nounde
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none)
-define dso_local signext range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #26 {
+define dso_local signext range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #27 {
   %3 = add i32 %1, -1
   %4 = icmp ugt i32 %3, 63
   br i1 %4, label %5, label %7
@@ -29846,11 +29985,11 @@ define dso_local ptr @strsignal(i32 noundef signext %0) local_unnamed_addr #2 {
   br i1 %10, label %12, label %14
 
 12:                                               ; preds = %8
-  %13 = tail call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.201, i32 noundef signext %9) #52
+  %13 = tail call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.197, i32 noundef signext %9) #52
   br label %16
 
 14:                                               ; preds = %8
-  %15 = tail call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.202, i32 noundef signext %0) #52
+  %15 = tail call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.198, i32 noundef signext %0) #52
   br label %16
 
 16:                                               ; preds = %12, %14, %4
@@ -29870,14 +30009,14 @@ define dso_local void @psignal(i32 noundef signext %0, ptr noundef %1) local_unn
   %8 = freeze i8 %7
   %9 = icmp eq i8 %8, 0
   %10 = select i1 %9, ptr @.str.147, ptr %1
-  %11 = select i1 %9, ptr @.str.147, ptr @.str.177
+  %11 = select i1 %9, ptr @.str.147, ptr @.str.176
   br label %12
 
 12:                                               ; preds = %6, %2
   %13 = phi ptr [ @.str.147, %2 ], [ %10, %6 ]
   %14 = phi ptr [ @.str.147, %2 ], [ %11, %6 ]
   %15 = tail call ptr @strsignal(i32 noundef signext %0) #52
-  %16 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef nonnull @.str.203, ptr noundef nonnull %13, ptr noundef nonnull %14, ptr noundef %15) #52
+  %16 = tail call signext i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.199, ptr noundef nonnull %13, ptr noundef nonnull %14, ptr noundef %15) #52
   store i32 %4, ptr %3, align 4
   ret void
 }
@@ -29901,7 +30040,7 @@ define dso_local noundef signext i32 @pthread_mutex_init(ptr noundef %0, ptr nou
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.545) #54
   unreachable
 
 8:                                                ; preds = %2
@@ -29958,7 +30097,7 @@ define dso_local noundef signext i32 @pthread_cond_init(ptr noundef %0, ptr noun
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.545) #54
   unreachable
 
 8:                                                ; preds = %4, %2
@@ -29981,7 +30120,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.545) #54
   unreachable
 
 9:                                                ; preds = %5, %3
@@ -30012,7 +30151,7 @@ define dso_local noundef signext i32 @pthread_rwlock_init(ptr noundef %0, ptr no
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.545) #54
   unreachable
 
 8:                                                ; preds = %4, %2
@@ -30048,7 +30187,7 @@ define dso_local signext range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noun
 declare void @__tresse_renew_sem(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: noinline nounwind optsize
-define dso_local noundef signext i32 @pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #34 {
+define dso_local noundef signext i32 @pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #35 {
   tail call void @__tresse_leave_refused() #51
   %3 = tail call signext i32 @__tresse_once_begin(ptr noundef %0) #51
   %4 = icmp eq i32 %3, 0
@@ -30536,11 +30675,11 @@ define dso_local noundef signext i32 @pthread_key_delete(i32 noundef zeroext %0)
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.545, ptr @.str.546
+  %11 = select i1 %10, ptr @.str.547, ptr @.str.548
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.546, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.548, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #54
   unreachable
 
@@ -30564,11 +30703,11 @@ define dso_local ptr @pthread_getspecific(i32 noundef zeroext %0) local_unnamed_
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.545, ptr @.str.546
+  %11 = select i1 %10, ptr @.str.547, ptr @.str.548
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.546, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.548, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #54
   unreachable
 
@@ -30594,11 +30733,11 @@ define dso_local noundef signext i32 @pthread_setspecific(i32 noundef zeroext %0
 
 10:                                               ; preds = %4
   %11 = icmp eq i32 %8, 2
-  %12 = select i1 %11, ptr @.str.545, ptr @.str.546
+  %12 = select i1 %11, ptr @.str.547, ptr @.str.548
   br label %13
 
 13:                                               ; preds = %10, %2
-  %14 = phi ptr [ @.str.546, %2 ], [ %12, %10 ]
+  %14 = phi ptr [ @.str.548, %2 ], [ %12, %10 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %14) #54
   unreachable
 
@@ -30625,7 +30764,7 @@ define dso_local noundef signext i32 @pthread_setspecific(i32 noundef zeroext %0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local void @__tresse_cleanup_push(ptr noundef %0) local_unnamed_addr #35 {
+define dso_local void @__tresse_cleanup_push(ptr noundef %0) local_unnamed_addr #36 {
   %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleanup_handlers)
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds i8, ptr %0, i64 16
@@ -30635,7 +30774,7 @@ define dso_local void @__tresse_cleanup_push(ptr noundef %0) local_unnamed_addr 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none)
-define dso_local void @__tresse_cleanup_pop(ptr nocapture noundef readonly %0) local_unnamed_addr #26 {
+define dso_local void @__tresse_cleanup_pop(ptr nocapture noundef readonly %0) local_unnamed_addr #27 {
   %2 = getelementptr inbounds i8, ptr %0, i64 16
   %3 = load ptr, ptr %2, align 8
   %4 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleanup_handlers)
@@ -30952,7 +31091,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_destroy(ptr nocapture no
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.545) #54
   unreachable
 
 5:                                                ; preds = %1
@@ -30967,7 +31106,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.545) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -30994,7 +31133,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_getpshared(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.545) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -31011,7 +31150,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr noc
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.545) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -31036,7 +31175,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_gettype(ptr nocapture no
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.545) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -31058,7 +31197,7 @@ define dso_local noundef signext i32 @pthread_condattr_destroy(ptr nocapture nou
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.545) #54
   unreachable
 
 5:                                                ; preds = %1
@@ -31073,7 +31212,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.545) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -31100,7 +31239,7 @@ define dso_local noundef signext i32 @pthread_condattr_getpshared(ptr nocapture 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.545) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -31117,7 +31256,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_condattr_setclock(ptr noc
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.545) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -31142,7 +31281,7 @@ define dso_local noundef signext i32 @pthread_condattr_getclock(ptr nocapture no
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.545) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -31164,7 +31303,7 @@ define dso_local noundef signext i32 @pthread_rwlockattr_destroy(ptr nocapture n
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.545) #54
   unreachable
 
 5:                                                ; preds = %1
@@ -31179,7 +31318,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.545) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -31206,7 +31345,7 @@ define dso_local noundef signext i32 @pthread_rwlockattr_getpshared(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.545) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -31223,7 +31362,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.545) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -31231,7 +31370,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.204) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.200) #54
   unreachable
 
 9:                                                ; preds = %6
@@ -31256,7 +31395,7 @@ define dso_local noundef signext i32 @pthread_rwlockattr_getkind_np(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.545) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -31278,7 +31417,7 @@ define dso_local noundef signext i32 @pthread_barrierattr_destroy(ptr nocapture 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.545) #54
   unreachable
 
 5:                                                ; preds = %1
@@ -31293,7 +31432,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_barrierattr_setpshared(pt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.545) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -31320,7 +31459,7 @@ define dso_local noundef signext i32 @pthread_barrierattr_getpshared(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.545) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -31337,7 +31476,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setprotocol(ptr
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.545) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -31363,7 +31502,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_getprotocol(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.545) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -31380,7 +31519,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setprioceiling(
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.545) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -31407,7 +31546,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_getprioceiling(ptr nocap
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.545) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -31419,7 +31558,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_getprioceiling(ptr nocap
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local signext range(i32 0, 23) i32 @pthread_mutex_getprioceiling(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #36 {
+define dso_local signext range(i32 0, 23) i32 @pthread_mutex_getprioceiling(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #37 {
   %3 = getelementptr inbounds i8, ptr %0, i64 4
   %4 = load atomic i32, ptr %3 monotonic, align 4
   %5 = icmp eq i32 %4, 0
@@ -31479,7 +31618,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_getrobust(ptr nocapture 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.545) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -31490,7 +31629,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_getrobust(ptr nocapture 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local signext range(i32 0, 23) i32 @pthread_setcancelstate(i32 noundef signext %0, ptr noundef writeonly %1) local_unnamed_addr #35 {
+define dso_local signext range(i32 0, 23) i32 @pthread_setcancelstate(i32 noundef signext %0, ptr noundef writeonly %1) local_unnamed_addr #36 {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
   %4 = icmp ugt i32 %0, 1
   br i1 %4, label %10, label %5
@@ -31514,7 +31653,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_setcancelstate(i32 nounde
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none)
-define dso_local signext range(i32 0, 23) i32 @pthread_setcanceltype(i32 noundef signext %0, ptr noundef writeonly %1) local_unnamed_addr #35 {
+define dso_local signext range(i32 0, 23) i32 @pthread_setcanceltype(i32 noundef signext %0, ptr noundef writeonly %1) local_unnamed_addr #36 {
   %3 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_type)
   %4 = icmp ugt i32 %0, 1
   br i1 %4, label %10, label %5
@@ -31554,7 +31693,7 @@ define dso_local noundef signext i32 @pthread_getcpuclockid(i64 noundef %0, ptr 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
-define dso_local signext range(i32 -1, 100) i32 @sched_get_priority_max(i32 noundef signext %0) local_unnamed_addr #37 {
+define dso_local signext range(i32 -1, 100) i32 @sched_get_priority_max(i32 noundef signext %0) local_unnamed_addr #21 {
   %2 = add i32 %0, -1
   %3 = icmp ult i32 %2, 2
   br i1 %3, label %8, label %4
@@ -31574,7 +31713,7 @@ define dso_local signext range(i32 -1, 100) i32 @sched_get_priority_max(i32 noun
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
-define dso_local signext range(i32 -1, 2) i32 @sched_get_priority_min(i32 noundef signext %0) local_unnamed_addr #37 {
+define dso_local signext range(i32 -1, 2) i32 @sched_get_priority_min(i32 noundef signext %0) local_unnamed_addr #21 {
   %2 = add i32 %0, -1
   %3 = icmp ult i32 %2, 2
   br i1 %3, label %8, label %4
@@ -31624,7 +31763,7 @@ define dso_local signext range(i32 0, 35) i32 @__tresse_names_pthread_setname_np
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13, %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.205) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.201) #54
   unreachable
 
 17:                                               ; preds = %13, %14
@@ -31657,7 +31796,7 @@ define dso_local signext range(i32 0, 35) i32 @pthread_getname_np(i64 noundef %0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5, %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.205) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.201) #54
   unreachable
 
 9:                                                ; preds = %5, %6
@@ -31689,7 +31828,7 @@ define dso_local signext range(i32 0, 35) i32 @pthread_getname_np(i64 noundef %0
 
 28:                                               ; preds = %9
   %29 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #51
-  %30 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull @.str.206, i64 noundef 6) #51
+  %30 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull @.str.202, i64 noundef 6) #51
   br label %31
 
 31:                                               ; preds = %23, %28, %3
@@ -32271,7 +32410,7 @@ define dso_local signext range(i32 0, 2) i32 @pthread_equal(i64 noundef %0, i64 
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @thrd_exit(i32 noundef signext %0) local_unnamed_addr #21 {
+define dso_local void @thrd_exit(i32 noundef signext %0) local_unnamed_addr #18 {
   %2 = sext i32 %0 to i64
   %3 = inttoptr i64 %2 to ptr
   tail call void @pthread_exit(ptr noundef %3) #55
@@ -32279,7 +32418,7 @@ define dso_local void @thrd_exit(i32 noundef signext %0) local_unnamed_addr #21 
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
-define weak dso_local void @pthread_exit(ptr noundef %0) local_unnamed_addr #20 {
+define weak dso_local void @pthread_exit(ptr noundef %0) local_unnamed_addr #17 {
   tail call void @__tresse_leave_never() #51
   tail call void @__tresse_thread_end() #52
   tail call void @__tresse_thread_exit(ptr noundef %0) #54
@@ -32397,7 +32536,7 @@ define dso_local signext range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.207) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.203) #54
   unreachable
 
 7:                                                ; preds = %2
@@ -32640,7 +32779,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.545) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -32688,7 +32827,7 @@ define internal fastcc noundef signext i32 @note_locked(ptr noundef %0, i32 noun
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.547) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.549) #54
   unreachable
 
 13:                                               ; preds = %8
@@ -32874,7 +33013,7 @@ define dso_local noundef signext i32 @__tresse_robust_pthread_cond_clockwait(ptr
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
-define dso_local void @__tresse_act() local_unnamed_addr #20 {
+define dso_local void @__tresse_act() local_unnamed_addr #17 {
   tail call void @pthread_exit(ptr noundef nonnull inttoptr (i64 -1 to ptr)) #55
   unreachable
 }
@@ -32891,7 +33030,7 @@ define dso_local noundef signext i32 @pthread_cancel(i64 noundef %0) local_unnam
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -32904,7 +33043,7 @@ define dso_local noundef signext i32 @pthread_cancel(i64 noundef %0) local_unnam
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.208) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.204) #54
   unreachable
 
 13:                                               ; preds = %5
@@ -32920,7 +33059,7 @@ define dso_local noundef signext i32 @pthread_cancel(i64 noundef %0) local_unnam
   br i1 %20, label %55, label %21
 
 21:                                               ; preds = %17
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.209) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.205) #54
   unreachable
 
 22:                                               ; preds = %13
@@ -32948,7 +33087,7 @@ define dso_local noundef signext i32 @pthread_cancel(i64 noundef %0) local_unnam
   br i1 %36, label %37, label %38
 
 37:                                               ; preds = %33
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.552) #54
   unreachable
 
 38:                                               ; preds = %26, %29, %33
@@ -33046,7 +33185,7 @@ define internal fastcc noundef signext i32 @tell_how(i32 noundef returned signex
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
   unreachable
 
 10:                                               ; preds = %3, %7
@@ -33083,7 +33222,7 @@ define internal fastcc noundef signext i32 @tell_how(i32 noundef returned signex
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.552) #54
   unreachable
 
 36:                                               ; preds = %10, %29, %32
@@ -33134,7 +33273,7 @@ define dso_local signext range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr 
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %8, %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
   unreachable
 
 11:                                               ; preds = %4, %8
@@ -33205,7 +33344,7 @@ define dso_local signext range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr 
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %50, %45
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
   unreachable
 
 53:                                               ; preds = %45, %50
@@ -33263,7 +33402,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_setschedparam(i64 noundef
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
   unreachable
 
 17:                                               ; preds = %13, %14
@@ -33292,7 +33431,7 @@ define dso_local noundef signext i32 @pthread_getschedparam(i64 noundef %0, ptr 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
   unreachable
 
 7:                                                ; preds = %3, %4
@@ -33319,7 +33458,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_setschedprio(i64 noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
   unreachable
 
 6:                                                ; preds = %2, %3
@@ -33353,7 +33492,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_setschedprio(i64 noundef 
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
-define dso_local void @__tresse_ends_pthread_exit(ptr noundef %0) local_unnamed_addr #20 {
+define dso_local void @__tresse_ends_pthread_exit(ptr noundef %0) local_unnamed_addr #17 {
   tail call void @__tresse_leave_never() #51
   tail call fastcc void @end_cancellation() #52
   tail call void @__tresse_thread_end() #52
@@ -33378,7 +33517,7 @@ define internal fastcc void @end_cancellation() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -33435,7 +33574,7 @@ define internal fastcc void @tell_of_end() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -33476,7 +33615,7 @@ define dso_local noundef signext i32 @__tresse_cancel_pthread_join(i64 noundef %
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %10, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
   unreachable
 
 13:                                               ; preds = %10
@@ -33508,7 +33647,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_joinable(i64 noundef %0) 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -33569,7 +33708,7 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
   unreachable
 
 18:                                               ; preds = %11, %15
@@ -33665,7 +33804,7 @@ define internal fastcc void @claim(i64 noundef %0) unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -33702,7 +33841,7 @@ define dso_local signext range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %11, %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
   unreachable
 
 14:                                               ; preds = %10, %11
@@ -33721,7 +33860,7 @@ define dso_local signext range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0
   br i1 %22, label %23, label %24
 
 23:                                               ; preds = %21
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
   unreachable
 
 24:                                               ; preds = %19, %21
@@ -33786,7 +33925,7 @@ define dso_local noundef signext i32 @pthread_timedjoin_np(i64 noundef %0, ptr n
   br i1 %25, label %26, label %27
 
 26:                                               ; preds = %24, %23
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
   unreachable
 
 27:                                               ; preds = %23, %24
@@ -33814,7 +33953,7 @@ define dso_local noundef signext i32 @pthread_timedjoin_np(i64 noundef %0, ptr n
   br i1 %39, label %40, label %41
 
 40:                                               ; preds = %38
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
   unreachable
 
 41:                                               ; preds = %36, %38
@@ -33965,7 +34104,7 @@ define dso_local signext i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, 
   br i1 %36, label %37, label %38
 
 37:                                               ; preds = %35, %31
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
   unreachable
 
 38:                                               ; preds = %31, %35
@@ -34124,7 +34263,7 @@ define dso_local noundef signext i32 @__tresse_cancel_pthread_cond_clockwait(ptr
 }
 
 ; Function Attrs: noinline nounwind optsize
-define dso_local noundef signext i32 @__tresse_cancel_pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #34 {
+define dso_local noundef signext i32 @__tresse_cancel_pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #35 {
   %3 = alloca %struct.__tresse_cleanup, align 8
   tail call void @__tresse_leave_refused() #51
   %4 = tail call signext i32 @__tresse_once_begin(ptr noundef %0) #51
@@ -34218,7 +34357,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_asked_to_end() unnamed_ad
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12, %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
   unreachable
 
 15:                                               ; preds = %8, %12
@@ -34563,7 +34702,7 @@ define dso_local signext range(i32 -1, -2147483648) i32 @openat(i32 noundef sign
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.212) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.208) #54
   unreachable
 
 9:                                                ; preds = %5, %3
@@ -34613,7 +34752,7 @@ define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef sig
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
   unreachable
 
 10:                                               ; preds = %3, %7
@@ -34625,7 +34764,7 @@ define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef sig
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.551) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.553) #54
   unreachable
 
 17:                                               ; preds = %10
@@ -35125,7 +35264,7 @@ define internal fastcc i64 @own_mask() unnamed_addr #2 {
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
   unreachable
 
 8:                                                ; preds = %0, %5
@@ -35152,7 +35291,7 @@ define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unn
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -35187,7 +35326,7 @@ define dso_local noundef signext i32 @__tresse_masks_sigpending(ptr nocapture no
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -35255,7 +35394,7 @@ define internal fastcc signext range(i32 0, 23) i32 @send_to_thread(i64 noundef 
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
   unreachable
 
 10:                                               ; preds = %6, %7
@@ -35275,7 +35414,7 @@ define internal fastcc signext range(i32 0, 23) i32 @send_to_thread(i64 noundef 
   br i1 %20, label %62, label %22
 
 22:                                               ; preds = %17
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.554) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.556) #54
   unreachable
 
 23:                                               ; preds = %10
@@ -35348,7 +35487,7 @@ define internal fastcc signext range(i32 0, 23) i32 @send_to_thread(i64 noundef 
   ]
 
 61:                                               ; preds = %60, %56
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.555) #54
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.557) #54
   unreachable
 
 62:                                               ; preds = %53, %60, %60, %60, %60, %56, %17, %45, %23, %2
@@ -35444,7 +35583,7 @@ define internal fastcc signext range(i32 -1, 1) i32 @send_to_process(i32 noundef
   ]
 
 9:                                                ; preds = %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.556) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.558) #54
   unreachable
 
 10:                                               ; preds = %8, %8
@@ -35466,7 +35605,7 @@ define internal fastcc signext range(i32 -1, 1) i32 @send_to_process(i32 noundef
   br i1 %18, label %19, label %20
 
 19:                                               ; preds = %17, %12
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
   unreachable
 
 20:                                               ; preds = %12, %17
@@ -35560,7 +35699,7 @@ define internal fastcc signext range(i32 -1, 1) i32 @send_to_process(i32 noundef
 
 73:                                               ; preds = %67, %63
   %74 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #51
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.557) #54
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.559) #54
   unreachable
 
 75:                                               ; preds = %72
@@ -35606,7 +35745,7 @@ define dso_local signext range(i32 -1, 1) i32 @sigqueue(i32 noundef signext %0, 
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.210) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.206) #54
   unreachable
 
 11:                                               ; preds = %3
@@ -35633,7 +35772,7 @@ define dso_local signext range(i32 -1, 1) i32 @killpg(i32 noundef signext %0, i3
   ]
 
 8:                                                ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.211) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.207) #54
   unreachable
 
 9:                                                ; preds = %7, %7
@@ -35685,8 +35824,8 @@ define weak dso_local signext i32 @sigwait(ptr noundef %0, ptr noundef %1) local
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define internal fastcc void @unsent() unnamed_addr #21 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.558) #54
+define internal fastcc void @unsent() unnamed_addr #18 {
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.560) #54
   unreachable
 }
 
@@ -35761,7 +35900,7 @@ define internal fastcc void @suspend(i64 noundef %0) unnamed_addr #2 {
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %8, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
   unreachable
 
 11:                                               ; preds = %1, %8
@@ -35777,7 +35916,7 @@ define internal fastcc void @suspend(i64 noundef %0) unnamed_addr #2 {
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.551) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.553) #54
   unreachable
 
 18:                                               ; preds = %11
@@ -35937,7 +36076,7 @@ define internal fastcc void @wait_for_signal(ptr dead_on_unwind noalias nocaptur
   br i1 %21, label %22, label %23
 
 22:                                               ; preds = %20, %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
   unreachable
 
 23:                                               ; preds = %16, %20
@@ -36037,7 +36176,7 @@ define dso_local signext i32 @__tresse_signals_sigtimedwait(ptr nocapture nounde
   br i1 %22, label %23, label %24
 
 23:                                               ; preds = %21, %17
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
   unreachable
 
 24:                                               ; preds = %17, %21
@@ -36162,7 +36301,7 @@ define internal fastcc signext range(i32 0, 2) i32 @pop_signal(i64 noundef %0, p
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
   unreachable
 
 10:                                               ; preds = %2, %7
@@ -36271,7 +36410,7 @@ define dso_local ptr @__VERIFIER_thread_join(i64 noundef %0) local_unnamed_addr 
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @__VERIFIER_thread_exit(ptr noundef %0) local_unnamed_addr #21 {
+define dso_local void @__VERIFIER_thread_exit(ptr noundef %0) local_unnamed_addr #18 {
   tail call void @pthread_exit(ptr noundef %0) #55
   unreachable
 }
@@ -36620,7 +36759,7 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.560) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.562) #54
   unreachable
 
 7:                                                ; preds = %2
@@ -36646,7 +36785,7 @@ define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.560) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.562) #54
   unreachable
 
 6:                                                ; preds = %1
@@ -36679,7 +36818,7 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.560) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.562) #54
   unreachable
 
 7:                                                ; preds = %2
@@ -36821,13 +36960,13 @@ define dso_local noundef signext i32 @__sigsetjmp(ptr nocapture noundef writeonl
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @longjmp(ptr nocapture noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #21 {
+define dso_local void @longjmp(ptr nocapture noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #18 {
   tail call fastcc void @jump(ptr noundef %0, i32 noundef signext %1) #55
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef signext %1) unnamed_addr #21 {
+define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef signext %1) unnamed_addr #18 {
   %3 = load i64, ptr %0, align 8
   %4 = tail call i64 @__tresse_thread_self() #51
   %5 = icmp eq i64 %4, 0
@@ -36836,7 +36975,7 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.561) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.563) #54
   unreachable
 
 9:                                                ; preds = %2
@@ -36867,19 +37006,19 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_longjmp(ptr nocapture noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #21 {
+define dso_local void @_longjmp(ptr nocapture noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #18 {
   tail call fastcc void @jump(ptr noundef %0, i32 noundef signext %1) #55
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @siglongjmp(ptr nocapture noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #21 {
+define dso_local void @siglongjmp(ptr nocapture noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #18 {
   tail call fastcc void @jump(ptr noundef %0, i32 noundef signext %1) #55
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @__longjmp_chk(ptr nocapture noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #21 {
+define dso_local void @__longjmp_chk(ptr nocapture noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #18 {
   tail call fastcc void @jump(ptr noundef %0, i32 noundef signext %1) #55
   unreachable
 }
@@ -36981,7 +37120,7 @@ define internal fastcc signext i32 @about_at(i32 noundef signext %0, ptr noundef
   br i1 %23, label %25, label %24
 
 24:                                               ; preds = %21
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.212) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.208) #54
   unreachable
 
 25:                                               ; preds = %21, %19
@@ -37267,7 +37406,7 @@ define dso_local signext range(i32 -2147482648, -2147483648) i32 @gettid() local
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: write)
-define dso_local noundef i64 @getrandom(ptr nocapture noundef writeonly %0, i64 noundef returned %1, i32 noundef zeroext %2) local_unnamed_addr #24 {
+define dso_local noundef i64 @getrandom(ptr nocapture noundef writeonly %0, i64 noundef returned %1, i32 noundef zeroext %2) local_unnamed_addr #25 {
   %4 = icmp eq i64 %1, 0
   br i1 %4, label %5, label %6
 
@@ -37330,7 +37469,7 @@ define dso_local zeroext i32 @arc4random() local_unnamed_addr #14 {
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: write)
-define dso_local void @arc4random_buf(ptr nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr #24 {
+define dso_local void @arc4random_buf(ptr nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr #25 {
   %3 = icmp eq i64 %1, 0
   br i1 %3, label %13, label %4
 
@@ -37402,7 +37541,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   ]
 
 11:                                               ; preds = %3
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.562) #54
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.564) #54
   unreachable
 
 12:                                               ; preds = %3, %3
@@ -37418,7 +37557,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %16
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.563) #54
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.565) #54
   unreachable
 
 21:                                               ; preds = %3, %12, %16
@@ -37539,7 +37678,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   br label %92
 
 88:                                               ; preds = %80
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.213) #54
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.209) #54
   unreachable
 
 89:                                               ; preds = %47
@@ -37548,7 +37687,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   br label %92
 
 91:                                               ; preds = %47, %45
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.213) #54
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.209) #54
   unreachable
 
 92:                                               ; preds = %36, %86, %84, %77, %71, %61, %50, %29, %24, %89, %21
@@ -37910,7 +38049,7 @@ define dso_local signext i32 @fcntl(i32 noundef signext %0, i32 noundef signext 
   br i1 %69, label %71, label %70
 
 70:                                               ; preds = %66
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.564) #54
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.566) #54
   unreachable
 
 71:                                               ; preds = %66, %63
@@ -37925,7 +38064,7 @@ define dso_local signext i32 @fcntl(i32 noundef signext %0, i32 noundef signext 
   ]
 
 75:                                               ; preds = %74
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.214) #54
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.210) #54
   unreachable
 
 76:                                               ; preds = %74, %74
@@ -37972,7 +38111,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   %5 = phi i64 [ %13, %11 ], [ 0, %2 ]
   %6 = getelementptr inbounds i8, ptr %1, i64 %5
   %7 = load i8, ptr %6, align 1
-  %8 = getelementptr inbounds i8, ptr @.str.215, i64 %5
+  %8 = getelementptr inbounds i8, ptr @.str.211, i64 %5
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i8 %7, %9
   br i1 %10, label %11, label %16
@@ -37985,7 +38124,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   br i1 %15, label %17, label %4
 
 16:                                               ; preds = %4, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.216) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.212) #54
   unreachable
 
 17:                                               ; preds = %11
@@ -37993,7 +38132,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
-define dso_local noundef i64 @getauxval(i64 noundef %0) local_unnamed_addr #37 {
+define dso_local noundef i64 @getauxval(i64 noundef %0) local_unnamed_addr #21 {
   %2 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 2, ptr %2, align 4
   ret i64 0
@@ -38088,7 +38227,7 @@ define dso_local range(i64 -1, 2147483648) i64 @sysconf(i32 noundef signext %0) 
   br label %15
 
 14:                                               ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.217) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.213) #54
   unreachable
 
 15:                                               ; preds = %1, %13, %12, %11, %10, %9, %8, %7, %6, %5, %4, %3, %2
@@ -38122,7 +38261,7 @@ define dso_local noundef i64 @confstr(i32 noundef signext %0, ptr noundef %1, i6
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.218) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.214) #54
   unreachable
 
 6:                                                ; preds = %3
@@ -38251,7 +38390,7 @@ define dso_local signext range(i32 -1, 1) i32 @madvise(ptr noundef %0, i64 nound
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %12, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.219) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.215) #54
   unreachable
 
 12:                                               ; preds = %9
@@ -38345,7 +38484,7 @@ define dso_local signext range(i32 0, 2) i32 @sched_getcpu() local_unnamed_addr 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local signext range(i32 0, 23) i32 @pthread_setaffinity_np(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #28 {
+define dso_local signext range(i32 0, 23) i32 @pthread_setaffinity_np(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #29 {
   %4 = icmp ult i64 %1, 8
   br i1 %4, label %10, label %5
 
@@ -38380,7 +38519,7 @@ define dso_local noundef signext i32 @pthread_attr_setaffinity_np(ptr nocapture 
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %10, %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.220) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.216) #54
   unreachable
 
 15:                                               ; preds = %10, %3
@@ -38416,26 +38555,26 @@ define dso_local signext range(i32 -1, 1) i32 @sched_setaffinity(i32 noundef sig
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local noundef signext i32 @__tresse_bound_sched_getcpu() local_unnamed_addr #21 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.221) #54
+define dso_local noundef signext i32 @__tresse_bound_sched_getcpu() local_unnamed_addr #18 {
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.217) #54
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local noundef signext i32 @__tresse_bound_pthread_getaffinity_np(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #21 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.222) #54
+define dso_local noundef signext i32 @__tresse_bound_pthread_getaffinity_np(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #18 {
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.218) #54
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local noundef signext i32 @__tresse_bound_pthread_attr_getaffinity_np(ptr nocapture noundef readnone %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #21 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.223) #54
+define dso_local noundef signext i32 @__tresse_bound_pthread_attr_getaffinity_np(ptr nocapture noundef readnone %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #18 {
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.219) #54
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local noundef signext i32 @__tresse_bound_sched_getaffinity(i32 noundef signext %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #21 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.224) #54
+define dso_local noundef signext i32 @__tresse_bound_sched_getaffinity(i32 noundef signext %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #18 {
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.220) #54
   unreachable
 }
 
@@ -38452,7 +38591,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.565) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.567) #54
   unreachable
 
 9:                                                ; preds = %5
@@ -38461,7 +38600,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.566) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.568) #54
   unreachable
 
 13:                                               ; preds = %9
@@ -38472,7 +38611,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br i1 %17, label %19, label %18
 
 18:                                               ; preds = %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.567) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.569) #54
   unreachable
 
 19:                                               ; preds = %13
@@ -38602,7 +38741,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br i1 %94, label %99, label %95
 
 95:                                               ; preds = %91, %87
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.568) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.570) #54
   unreachable
 
 96:                                               ; preds = %87
@@ -38651,7 +38790,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br i1 %123, label %124, label %125
 
 124:                                              ; preds = %117
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.569) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.571) #54
   unreachable
 
 125:                                              ; preds = %117
@@ -38862,7 +39001,7 @@ define dso_local signext range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 nounde
   br i1 %58, label %59, label %60
 
 59:                                               ; preds = %53
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.416) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.412) #54
   unreachable
 
 60:                                               ; preds = %53
@@ -38903,7 +39042,7 @@ define dso_local signext range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 nounde
   br i1 %78, label %80, label %79
 
 79:                                               ; preds = %76, %73
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.225) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.221) #54
   unreachable
 
 80:                                               ; preds = %76
@@ -38919,7 +39058,7 @@ define dso_local signext range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 nounde
 declare void @__tresse_unmap(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
-define dso_local signext range(i32 -1, 1) i32 @msync(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #37 {
+define dso_local signext range(i32 -1, 1) i32 @msync(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #21 {
   %4 = ptrtoint ptr %0 to i64
   %5 = and i64 %4, 4095
   %6 = icmp eq i64 %5, 0
@@ -39150,7 +39289,7 @@ define internal fastcc signext i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr
   br i1 %30, label %31, label %32
 
 31:                                               ; preds = %26
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.231) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.227) #54
   unreachable
 
 32:                                               ; preds = %26
@@ -39524,7 +39663,7 @@ define dso_local signext i32 @pselect(i32 noundef signext %0, ptr noundef %1, pt
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.226) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.222) #54
   unreachable
 
 11:                                               ; preds = %6
@@ -39585,7 +39724,7 @@ define dso_local signext i32 @ppoll(ptr noundef %0, i64 noundef %1, ptr noundef 
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.227) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.223) #54
   unreachable
 
 9:                                                ; preds = %4
@@ -39769,8 +39908,8 @@ define weak dso_local void @__tresse_wait_at_channel(ptr noundef %0) local_unnam
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @__tresse_heed___tresse_wait_at_channel(ptr nocapture noundef readnone %0) local_unnamed_addr #21 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.228) #54
+define dso_local void @__tresse_heed___tresse_wait_at_channel(ptr nocapture noundef readnone %0) local_unnamed_addr #18 {
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.224) #54
   unreachable
 }
 
@@ -40037,7 +40176,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %73, label %75, label %74
 
 74:                                               ; preds = %69
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.571) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.573) #54
   unreachable
 
 75:                                               ; preds = %69
@@ -40100,7 +40239,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %108, label %110, label %112
 
 109:                                              ; preds = %103
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.572) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.574) #54
   unreachable
 
 110:                                              ; preds = %112, %106
@@ -40228,7 +40367,7 @@ define dso_local signext range(i32 0, 4096) i32 @__tresse_pipes___tresse_flags_o
   br i1 %16, label %18, label %17
 
 17:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.229) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.225) #54
   unreachable
 
 18:                                               ; preds = %3
@@ -40329,7 +40468,7 @@ define internal fastcc ptr @new_channel(i32 noundef signext %0) unnamed_addr #2 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.573) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.575) #54
   unreachable
 
 5:                                                ; preds = %1
@@ -40508,7 +40647,7 @@ define dso_local signext i32 @__tresse_pipes___tresse_poll_channels(ptr nocaptur
   br i1 %67, label %69, label %68
 
 68:                                               ; preds = %66
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.230) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.226) #54
   unreachable
 
 69:                                               ; preds = %61, %49, %56, %66
@@ -40522,7 +40661,7 @@ define dso_local signext i32 @__tresse_pipes___tresse_poll_channels(ptr nocaptur
   br i1 %42, label %75, label %76
 
 75:                                               ; preds = %74
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.231) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.227) #54
   unreachable
 
 76:                                               ; preds = %74
@@ -40592,7 +40731,7 @@ define dso_local signext i32 @__tresse_pipes___tresse_poll_channels(ptr nocaptur
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc signext range(i32 0, 2) i32 @look_at_channel(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #17 {
+define internal fastcc signext range(i32 0, 2) i32 @look_at_channel(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #40 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 144
@@ -40842,7 +40981,7 @@ define dso_local signext i32 @__mq_open_2(ptr noundef %0, i32 noundef signext %1
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.232) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.228) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -41011,7 +41150,7 @@ define internal fastcc signext range(i32 0, 37) i32 @check_queue_name(ptr nounde
   %22 = phi i64 [ %30, %28 ], [ 0, %19 ]
   %23 = getelementptr inbounds i8, ptr %0, i64 %22
   %24 = load i8, ptr %23, align 1
-  %25 = getelementptr inbounds i8, ptr @.str.574, i64 %22
+  %25 = getelementptr inbounds i8, ptr @.str.576, i64 %22
   %26 = load i8, ptr %25, align 1
   %27 = icmp eq i8 %24, %26
   br i1 %27, label %28, label %33
@@ -41027,7 +41166,7 @@ define internal fastcc signext range(i32 0, 37) i32 @check_queue_name(ptr nounde
   %34 = phi i64 [ %42, %40 ], [ 0, %21 ]
   %35 = getelementptr inbounds i8, ptr %0, i64 %34
   %36 = load i8, ptr %35, align 1
-  %37 = getelementptr inbounds i8, ptr @.str.575, i64 %34
+  %37 = getelementptr inbounds i8, ptr @.str.577, i64 %34
   %38 = load i8, ptr %37, align 1
   %39 = icmp eq i8 %36, %38
   br i1 %39, label %40, label %45
@@ -41122,8 +41261,8 @@ define weak dso_local signext i32 @__tresse_wait_at_queue(ptr noundef %0, ptr no
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local noundef signext i32 @__tresse_heed___tresse_wait_at_queue(ptr nocapture noundef readnone %0, ptr nocapture noundef readnone %1) local_unnamed_addr #21 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.233) #54
+define dso_local noundef signext i32 @__tresse_heed___tresse_wait_at_queue(ptr nocapture noundef readnone %0, ptr nocapture noundef readnone %1) local_unnamed_addr #18 {
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.229) #54
   unreachable
 }
 
@@ -41264,7 +41403,7 @@ define dso_local signext range(i32 -1, 1) i32 @mq_timedsend(i32 noundef signext 
   br i1 %89, label %90, label %91
 
 90:                                               ; preds = %86
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.576) #54
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.578) #54
   unreachable
 
 91:                                               ; preds = %86
@@ -41497,6 +41636,66 @@ define dso_local i64 @mq_receive(i32 noundef signext %0, ptr noundef %1, i64 nou
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 1) i32 @__tresse_cancel_mq_send(i32 noundef signext %0, ptr noundef %1, i64 noundef %2, i32 noundef zeroext %3) local_unnamed_addr #2 {
+  %5 = tail call fastcc signext i32 @is_asked_to_end() #52
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %8, label %7
+
+7:                                                ; preds = %4
+  tail call void @__tresse_act() #55
+  unreachable
+
+8:                                                ; preds = %4
+  %9 = tail call signext range(i32 -1, 1) i32 @mq_timedsend(i32 noundef signext %0, ptr noundef %1, i64 noundef %2, i32 noundef zeroext %3, ptr noundef null) #52
+  ret i32 %9
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 1) i32 @__tresse_cancel_mq_timedsend(i32 noundef signext %0, ptr noundef %1, i64 noundef %2, i32 noundef zeroext %3, ptr noundef %4) local_unnamed_addr #2 {
+  %6 = tail call fastcc signext i32 @is_asked_to_end() #52
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %9, label %8
+
+8:                                                ; preds = %5
+  tail call void @__tresse_act() #55
+  unreachable
+
+9:                                                ; preds = %5
+  %10 = tail call signext i32 @mq_timedsend(i32 noundef signext %0, ptr noundef %1, i64 noundef %2, i32 noundef zeroext %3, ptr noundef %4) #52
+  ret i32 %10
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @__tresse_cancel_mq_receive(i32 noundef signext %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
+  %5 = tail call fastcc signext i32 @is_asked_to_end() #52
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %8, label %7
+
+7:                                                ; preds = %4
+  tail call void @__tresse_act() #55
+  unreachable
+
+8:                                                ; preds = %4
+  %9 = tail call i64 @mq_timedreceive(i32 noundef signext %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef null) #52
+  ret i64 %9
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @__tresse_cancel_mq_timedreceive(i32 noundef signext %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #2 {
+  %6 = tail call fastcc signext i32 @is_asked_to_end() #52
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %9, label %8
+
+8:                                                ; preds = %5
+  tail call void @__tresse_act() #55
+  unreachable
+
+9:                                                ; preds = %5
+  %10 = tail call i64 @mq_timedreceive(i32 noundef signext %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef %4) #52
+  ret i64 %10
+}
+
+; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @mq_setattr(i32 noundef signext %0, ptr noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = add i32 %0, -65792
   %5 = icmp ult i32 %4, -256
@@ -41612,7 +41811,7 @@ define dso_local signext range(i32 -1, 1) i32 @mq_notify(i32 noundef signext %0,
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.234) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.230) #54
   unreachable
 
 16:                                               ; preds = %13, %11
@@ -41626,7 +41825,7 @@ define dso_local noundef signext i32 @getppid() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
-define dso_local signext range(i32 -1, 1001) i32 @getpgid(i32 noundef signext %0) local_unnamed_addr #37 {
+define dso_local signext range(i32 -1, 1001) i32 @getpgid(i32 noundef signext %0) local_unnamed_addr #21 {
   switch i32 %0, label %2 [
     i32 0, label %4
     i32 1000, label %4
@@ -41643,7 +41842,7 @@ define dso_local signext range(i32 -1, 1001) i32 @getpgid(i32 noundef signext %0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
-define dso_local signext range(i32 -1, 1001) i32 @getsid(i32 noundef signext %0) local_unnamed_addr #37 {
+define dso_local signext range(i32 -1, 1001) i32 @getsid(i32 noundef signext %0) local_unnamed_addr #21 {
   switch i32 %0, label %2 [
     i32 0, label %4
     i32 1000, label %4
@@ -41662,23 +41861,23 @@ define dso_local signext range(i32 -1, 1001) i32 @getsid(i32 noundef signext %0)
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
 define dso_local noundef signext i32 @uname(ptr nocapture noundef writeonly %0) local_unnamed_addr #15 {
   %2 = alloca %struct.utsname, align 1
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %2, ptr noundef nonnull align 1 dereferenceable(65) @.str.235, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %2, ptr noundef nonnull align 1 dereferenceable(65) @.str.231, i64 65, i1 false)
   %3 = getelementptr inbounds i8, ptr %2, i64 65
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %3, ptr noundef nonnull align 1 dereferenceable(65) @.str.236, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %3, ptr noundef nonnull align 1 dereferenceable(65) @.str.232, i64 65, i1 false)
   %4 = getelementptr inbounds i8, ptr %2, i64 130
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %4, ptr noundef nonnull align 1 dereferenceable(65) @.str.237, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %4, ptr noundef nonnull align 1 dereferenceable(65) @.str.233, i64 65, i1 false)
   %5 = getelementptr inbounds i8, ptr %2, i64 195
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %5, ptr noundef nonnull align 1 dereferenceable(65) @.str.238, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %5, ptr noundef nonnull align 1 dereferenceable(65) @.str.234, i64 65, i1 false)
   %6 = getelementptr inbounds i8, ptr %2, i64 260
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %6, ptr noundef nonnull align 1 dereferenceable(65) @.str.239, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %6, ptr noundef nonnull align 1 dereferenceable(65) @.str.235, i64 65, i1 false)
   %7 = getelementptr inbounds i8, ptr %2, i64 325
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %7, ptr noundef nonnull align 1 dereferenceable(65) @.str.240, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %7, ptr noundef nonnull align 1 dereferenceable(65) @.str.236, i64 65, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(390) %0, ptr noundef nonnull align 1 dereferenceable(390) %2, i64 390, i1 false)
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none)
-define dso_local signext range(i32 -1, 1) i32 @getrlimit(i32 noundef signext %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #25 {
+define dso_local signext range(i32 -1, 1) i32 @getrlimit(i32 noundef signext %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #26 {
   %3 = icmp ugt i32 %0, 15
   br i1 %3, label %4, label %6
 
@@ -41719,7 +41918,7 @@ define dso_local signext range(i32 -1, 1) i32 @setrlimit(i32 noundef signext %0,
   br i1 %14, label %18, label %15
 
 15:                                               ; preds = %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.241) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.237) #54
   unreachable
 
 16:                                               ; preds = %2
@@ -41745,7 +41944,7 @@ define dso_local signext i32 @sched_getscheduler(i32 noundef signext %0) local_u
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.242) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.238) #54
   unreachable
 
 9:                                                ; preds = %1, %3
@@ -41762,7 +41961,7 @@ define dso_local signext i32 @sched_getscheduler(i32 noundef signext %0) local_u
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %13, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
   unreachable
 
 16:                                               ; preds = %9, %13
@@ -41788,7 +41987,7 @@ define dso_local noundef signext i32 @sched_getparam(i32 noundef signext %0, ptr
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.243) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.239) #54
   unreachable
 
 10:                                               ; preds = %2, %4
@@ -41805,7 +42004,7 @@ define dso_local noundef signext i32 @sched_getparam(i32 noundef signext %0, ptr
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
   unreachable
 
 17:                                               ; preds = %10, %14
@@ -41832,7 +42031,7 @@ define dso_local signext range(i32 -1, 1) i32 @sched_setscheduler(i32 noundef si
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.244) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.240) #54
   unreachable
 
 11:                                               ; preds = %3, %5
@@ -41866,7 +42065,7 @@ define dso_local signext range(i32 -1, 1) i32 @sched_setparam(i32 noundef signex
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.245) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.241) #54
   unreachable
 
 10:                                               ; preds = %2, %4
@@ -41895,7 +42094,7 @@ define dso_local signext i32 @getpriority(i32 noundef signext %0, i32 noundef ze
   ]
 
 5:                                                ; preds = %4, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.577) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.579) #54
   unreachable
 
 6:                                                ; preds = %4, %4
@@ -41915,7 +42114,7 @@ define dso_local noundef signext i32 @setpriority(i32 noundef signext %0, i32 no
   ]
 
 6:                                                ; preds = %5, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.577) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.579) #54
   unreachable
 
 7:                                                ; preds = %5, %5
@@ -42003,7 +42202,7 @@ define dso_local noundef signext i32 @prctl(i32 noundef signext %0, ...) local_u
   br label %37
 
 36:                                               ; preds = %10
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.246) #54
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.242) #54
   unreachable
 
 37:                                               ; preds = %10, %10, %10, %31, %26
@@ -42082,7 +42281,7 @@ define dso_local noundef ptr @getpwnam(ptr nocapture noundef readonly %0) local_
   %3 = phi i64 [ 0, %1 ], [ %11, %9 ]
   %4 = getelementptr inbounds i8, ptr %0, i64 %3
   %5 = load i8, ptr %4, align 1
-  %6 = getelementptr inbounds i8, ptr @.str.247, i64 %3
+  %6 = getelementptr inbounds i8, ptr @.str.243, i64 %3
   %7 = load i8, ptr %6, align 1
   %8 = icmp eq i8 %5, %7
   br i1 %8, label %9, label %14
@@ -42114,7 +42313,7 @@ define dso_local noundef ptr @getgrnam(ptr nocapture noundef readonly %0) local_
   %3 = phi i64 [ 0, %1 ], [ %11, %9 ]
   %4 = getelementptr inbounds i8, ptr %0, i64 %3
   %5 = load i8, ptr %4, align 1
-  %6 = getelementptr inbounds i8, ptr @.str.247, i64 %3
+  %6 = getelementptr inbounds i8, ptr @.str.243, i64 %3
   %7 = load i8, ptr %6, align 1
   %8 = icmp eq i8 %5, %7
   br i1 %8, label %9, label %14
@@ -42366,7 +42565,7 @@ define dso_local signext range(i32 0, 35) i32 @getpwnam_r(ptr nocapture noundef 
   %7 = phi i64 [ 0, %5 ], [ %15, %13 ]
   %8 = getelementptr inbounds i8, ptr %0, i64 %7
   %9 = load i8, ptr %8, align 1
-  %10 = getelementptr inbounds i8, ptr @.str.247, i64 %7
+  %10 = getelementptr inbounds i8, ptr @.str.243, i64 %7
   %11 = load i8, ptr %10, align 1
   %12 = icmp eq i8 %9, %11
   br i1 %12, label %13, label %18
@@ -42491,7 +42690,7 @@ define dso_local signext range(i32 0, 35) i32 @getgrnam_r(ptr nocapture noundef 
   %7 = phi i64 [ 0, %5 ], [ %15, %13 ]
   %8 = getelementptr inbounds i8, ptr %0, i64 %7
   %9 = load i8, ptr %8, align 1
-  %10 = getelementptr inbounds i8, ptr @.str.247, i64 %7
+  %10 = getelementptr inbounds i8, ptr @.str.243, i64 %7
   %11 = load i8, ptr %10, align 1
   %12 = icmp eq i8 %9, %11
   br i1 %12, label %13, label %18
@@ -42510,7 +42709,7 @@ define dso_local signext range(i32 0, 35) i32 @getgrnam_r(ptr nocapture noundef 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none)
-define dso_local signext range(i32 -1, 2) i32 @getgroups(i32 noundef signext %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #25 {
+define dso_local signext range(i32 -1, 2) i32 @getgroups(i32 noundef signext %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #26 {
   %3 = icmp slt i32 %0, 0
   br i1 %3, label %4, label %6
 
@@ -42534,7 +42733,7 @@ define dso_local signext range(i32 -1, 2) i32 @getgroups(i32 noundef signext %0,
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @getlogin() local_unnamed_addr #0 {
-  ret ptr @.str.247
+  ret ptr @.str.243
 }
 
 ; Function Attrs: nounwind optsize
@@ -42543,7 +42742,7 @@ define dso_local signext range(i32 0, 35) i32 @getlogin_r(ptr noundef %0, i64 no
   br i1 %3, label %8, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull @.str.247, i64 noundef 5) #51
+  %5 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull @.str.243, i64 noundef 5) #51
   %6 = icmp eq ptr %5, null
   %7 = select i1 %6, i32 34, i32 0
   br label %8
@@ -42602,7 +42801,7 @@ define dso_local noalias noundef ptr @ttyname(i32 noundef signext %0) local_unna
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: write, inaccessiblemem: none)
-define dso_local noundef ptr @ctermid(ptr noundef writeonly %0) local_unnamed_addr #40 {
+define dso_local noundef ptr @ctermid(ptr noundef writeonly %0) local_unnamed_addr #41 {
   %2 = icmp eq ptr %0, null
   br i1 %2, label %17, label %3
 
@@ -42640,7 +42839,7 @@ define dso_local noundef signext i32 @setuid(i32 noundef zeroext %0) local_unnam
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.248) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.244) #54
   unreachable
 
 5:                                                ; preds = %1
@@ -42654,7 +42853,7 @@ define dso_local noundef signext i32 @seteuid(i32 noundef zeroext %0) local_unna
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.249) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.245) #54
   unreachable
 
 5:                                                ; preds = %1
@@ -42668,7 +42867,7 @@ define dso_local noundef signext i32 @setgid(i32 noundef zeroext %0) local_unnam
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.250) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.246) #54
   unreachable
 
 5:                                                ; preds = %1
@@ -42682,7 +42881,7 @@ define dso_local noundef signext i32 @setegid(i32 noundef zeroext %0) local_unna
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.251) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.247) #54
   unreachable
 
 5:                                                ; preds = %1
@@ -42696,7 +42895,7 @@ define dso_local noundef signext i32 @setreuid(i32 noundef zeroext %0, i32 nound
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.252) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.248) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -42705,7 +42904,7 @@ define dso_local noundef signext i32 @setreuid(i32 noundef zeroext %0, i32 nound
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.249) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.245) #54
   unreachable
 
 10:                                               ; preds = %6
@@ -42719,7 +42918,7 @@ define dso_local noundef signext i32 @setregid(i32 noundef zeroext %0, i32 nound
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.253) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.249) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -42728,7 +42927,7 @@ define dso_local noundef signext i32 @setregid(i32 noundef zeroext %0, i32 nound
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.251) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.247) #54
   unreachable
 
 10:                                               ; preds = %6
@@ -42741,7 +42940,7 @@ define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.250) #54
   unreachable
 
 4:                                                ; preds = %1
@@ -42749,7 +42948,7 @@ define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define dso_local void @__tresse_rust_mutex_lock(ptr nocapture noundef %0) local_unnamed_addr #41 {
+define dso_local void @__tresse_rust_mutex_lock(ptr nocapture noundef %0) local_unnamed_addr #42 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -42778,7 +42977,7 @@ define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_u
   ]
 
 7:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.255) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.251) #54
   unreachable
 
 8:                                                ; preds = %4
@@ -42802,7 +43001,7 @@ define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_u
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define dso_local void @__tresse_rust_write_lock(ptr nocapture noundef %0) local_unnamed_addr #41 {
+define dso_local void @__tresse_rust_write_lock(ptr nocapture noundef %0) local_unnamed_addr #42 {
   br label %2
 
 2:                                                ; preds = %10, %1
@@ -42976,7 +43175,7 @@ define dso_local signext range(i32 0, 2) i32 @_ZNKSt9type_info6beforeERKS_(ptr n
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #42 {
+define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #43 {
   %5 = alloca %struct.cast_search, align 8
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds i8, ptr %6, i64 -16
@@ -43025,7 +43224,7 @@ define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef signext %2, ptr nocapture noundef %3) unnamed_addr #42 {
+define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef signext %2, ptr nocapture noundef %3) unnamed_addr #43 {
   %5 = getelementptr inbounds i8, ptr %3, i64 16
   %6 = load ptr, ptr %5, align 8
   %7 = icmp eq ptr %6, %1
@@ -43369,13 +43568,13 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_Unwind_Resume(ptr noundef %0) local_unnamed_addr #21 {
+define dso_local void @_Unwind_Resume(ptr noundef %0) local_unnamed_addr #18 {
   tail call fastcc void @unwind_on(ptr noundef %0) #55
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #21 {
+define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #18 {
   %2 = tail call i64 @__tresse_frame_this() #51
   %3 = getelementptr inbounds i8, ptr %0, i64 16
   br label %4
@@ -43549,7 +43748,7 @@ define dso_local nonnull ptr @__cxa_init_primary_exception(ptr noundef writeonly
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @__cxa_throw(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #21 {
+define dso_local void @__cxa_throw(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #18 {
   %4 = getelementptr inbounds i8, ptr %0, i64 -96
   %5 = getelementptr inbounds i8, ptr %0, i64 -88
   store ptr %1, ptr %5, align 8
@@ -43564,7 +43763,7 @@ define dso_local void @__cxa_throw(ptr noundef %0, ptr noundef %1, ptr noundef %
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define internal fastcc void @throw_it(ptr noundef %0) unnamed_addr #21 {
+define internal fastcc void @throw_it(ptr noundef %0) unnamed_addr #18 {
   %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %3 = getelementptr inbounds i8, ptr %2, i64 8
   %4 = load i32, ptr %3, align 8
@@ -43582,7 +43781,7 @@ define internal fastcc void @throw_it(ptr noundef %0) unnamed_addr #21 {
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @__cxa_rethrow() local_unnamed_addr #21 {
+define dso_local void @__cxa_rethrow() local_unnamed_addr #18 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = load ptr, ptr %1, align 8
   %3 = icmp eq ptr %2, null
@@ -43602,7 +43801,7 @@ define dso_local void @__cxa_rethrow() local_unnamed_addr #21 {
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
-define dso_local void @_ZSt9terminatev() #20 {
+define dso_local void @_ZSt9terminatev() #17 {
   tail call void @__tresse_leave_refused() #51
   %1 = load atomic i64, ptr @terminate_handler acquire, align 8
   %2 = icmp eq i64 %1, 0
@@ -43620,7 +43819,7 @@ define dso_local void @_ZSt9terminatev() #20 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
-define dso_local ptr @__cxa_current_exception_type() local_unnamed_addr #43 {
+define dso_local ptr @__cxa_current_exception_type() local_unnamed_addr #44 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = load ptr, ptr %1, align 8
   %3 = icmp eq ptr %2, null
@@ -43649,7 +43848,7 @@ define dso_local nonnull ptr @__cxa_get_globals_fast() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local signext i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #44 {
+define dso_local signext i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #45 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i64 8
   %3 = load i32, ptr %2, align 8
@@ -43657,7 +43856,7 @@ define dso_local signext i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #4
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local zeroext i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #44 {
+define dso_local zeroext i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #45 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i64 8
   %3 = load i32, ptr %2, align 8
@@ -43666,7 +43865,7 @@ define dso_local zeroext i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #44 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local zeroext i1 @__cxa_uncaught_exception() local_unnamed_addr #44 {
+define dso_local zeroext i1 @__cxa_uncaught_exception() local_unnamed_addr #45 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i64 8
   %3 = load i32, ptr %2, align 8
@@ -43675,7 +43874,7 @@ define dso_local zeroext i1 @__cxa_uncaught_exception() local_unnamed_addr #44 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local zeroext i32 @__cxa_uncaught_exceptions() local_unnamed_addr #44 {
+define dso_local zeroext i32 @__cxa_uncaught_exceptions() local_unnamed_addr #45 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i64 8
   %3 = load i32, ptr %2, align 8
@@ -43683,7 +43882,7 @@ define dso_local zeroext i32 @__cxa_uncaught_exceptions() local_unnamed_addr #44
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(ptr nocapture noundef readonly %0) local_unnamed_addr #45 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(ptr nocapture noundef readonly %0) local_unnamed_addr #46 {
   %2 = load ptr, ptr %0, align 8
   %3 = icmp eq ptr %2, null
   br i1 %3, label %12, label %4
@@ -43756,13 +43955,13 @@ define internal fastcc void @release_exception(ptr noundef %0) unnamed_addr #2 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr6_M_getEv(ptr nocapture noundef readonly %0) local_unnamed_addr #28 {
+define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr6_M_getEv(ptr nocapture noundef readonly %0) local_unnamed_addr #29 {
   %2 = load ptr, ptr %0, align 8
   ret ptr %2
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #36 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #37 {
   store ptr %1, ptr %0, align 8
   %3 = icmp eq ptr %1, null
   br i1 %3, label %12, label %4
@@ -43787,7 +43986,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1EPv(ptr nocapture 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #36 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2EPv(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #37 {
   store ptr %1, ptr %0, align 8
   %3 = icmp eq ptr %1, null
   br i1 %3, label %12, label %4
@@ -43824,7 +44023,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2Ev(ptr nocapture n
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #45 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #46 {
   %3 = load ptr, ptr %1, align 8
   store ptr %3, ptr %0, align 8
   %4 = icmp eq ptr %3, null
@@ -43850,7 +44049,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocaptu
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #45 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #46 {
   %3 = load ptr, ptr %1, align 8
   store ptr %3, ptr %0, align 8
   %4 = icmp eq ptr %3, null
@@ -43953,7 +44152,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptr4swapERS0_(ptr nocap
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
-define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_typeEv(ptr nocapture noundef readonly %0) local_unnamed_addr #43 {
+define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_typeEv(ptr nocapture noundef readonly %0) local_unnamed_addr #44 {
   %2 = load ptr, ptr %0, align 8
   %3 = getelementptr inbounds i8, ptr %2, i64 -88
   %4 = load ptr, ptr %3, align 8
@@ -43961,7 +44160,7 @@ define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_ty
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly %0) local_unnamed_addr #45 {
+define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly %0) local_unnamed_addr #46 {
   %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
@@ -43994,7 +44193,7 @@ define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly 
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE(ptr nocapture noundef readonly %0) local_unnamed_addr #21 {
+define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE(ptr nocapture noundef readonly %0) local_unnamed_addr #18 {
   %2 = load ptr, ptr %0, align 8
   %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 0) #52
   %4 = load ptr, ptr %0, align 8
@@ -44025,7 +44224,7 @@ define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_pt
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.258
+  ret ptr @.str.254
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -44046,7 +44245,7 @@ define dso_local void @_ZNSt9exceptionD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9bad_alloc4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.259
+  ret ptr @.str.255
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -44067,7 +44266,7 @@ define dso_local void @_ZNSt9bad_allocD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt8bad_cast4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.260
+  ret ptr @.str.256
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -44088,7 +44287,7 @@ define dso_local void @_ZNSt8bad_castD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt10bad_typeid4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.261
+  ret ptr @.str.257
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -44109,7 +44308,7 @@ define dso_local void @_ZNSt10bad_typeidD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt13bad_exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.262
+  ret ptr @.str.258
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -44130,7 +44329,7 @@ define dso_local void @_ZNSt13bad_exceptionD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt17bad_function_call4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.263
+  ret ptr @.str.259
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -44151,7 +44350,7 @@ define dso_local void @_ZNSt17bad_function_callD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt12bad_weak_ptr4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.264
+  ret ptr @.str.260
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -44172,7 +44371,7 @@ define dso_local void @_ZNSt12bad_weak_ptrD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt20bad_array_new_length4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.265
+  ret ptr @.str.261
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -44192,13 +44391,13 @@ define dso_local void @_ZNSt20bad_array_new_lengthD0Ev(ptr noundef %0) #2 {
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @__cxa_bad_cast() local_unnamed_addr #21 {
+define dso_local void @__cxa_bad_cast() local_unnamed_addr #18 {
   tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #55
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define internal fastcc void @throw_simple(ptr noundef %0, ptr noundef %1) unnamed_addr #21 {
+define internal fastcc void @throw_simple(ptr noundef %0, ptr noundef %1) unnamed_addr #18 {
   %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 8) #52
   %4 = getelementptr inbounds i8, ptr %0, i64 16
   store ptr %4, ptr %3, align 8
@@ -44209,55 +44408,55 @@ define internal fastcc void @throw_simple(ptr noundef %0, ptr noundef %1) unname
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @__cxa_bad_typeid() local_unnamed_addr #21 {
+define dso_local void @__cxa_bad_typeid() local_unnamed_addr #18 {
   tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #55
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @__cxa_throw_bad_array_new_length() local_unnamed_addr #21 {
+define dso_local void @__cxa_throw_bad_array_new_length() local_unnamed_addr #18 {
   tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #55
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @__cxa_throw_bad_array_length() local_unnamed_addr #21 {
+define dso_local void @__cxa_throw_bad_array_length() local_unnamed_addr #18 {
   tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #55
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt17__throw_bad_allocv() local_unnamed_addr #21 {
+define dso_local void @_ZSt17__throw_bad_allocv() local_unnamed_addr #18 {
   tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt9bad_alloc, ptr noundef nonnull @_ZNSt9bad_allocD1Ev) #55
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt28__throw_bad_array_new_lengthv() local_unnamed_addr #21 {
+define dso_local void @_ZSt28__throw_bad_array_new_lengthv() local_unnamed_addr #18 {
   tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #55
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt16__throw_bad_castv() local_unnamed_addr #21 {
+define dso_local void @_ZSt16__throw_bad_castv() local_unnamed_addr #18 {
   tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #55
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt18__throw_bad_typeidv() local_unnamed_addr #21 {
+define dso_local void @_ZSt18__throw_bad_typeidv() local_unnamed_addr #18 {
   tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #55
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt21__throw_bad_exceptionv() local_unnamed_addr #21 {
+define dso_local void @_ZSt21__throw_bad_exceptionv() local_unnamed_addr #18 {
   tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt13bad_exception, ptr noundef nonnull @_ZNSt13bad_exceptionD1Ev) #55
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #21 {
+define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #18 {
   tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt17bad_function_call, ptr noundef nonnull @_ZNSt17bad_function_callD1Ev) #55
   unreachable
 }
@@ -44288,7 +44487,7 @@ define dso_local void @_ZNSt11logic_errorD0Ev(ptr noundef %0) #2 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local ptr @_ZNKSt11logic_error4whatEv(ptr nocapture noundef readonly %0) #28 {
+define dso_local ptr @_ZNKSt11logic_error4whatEv(ptr nocapture noundef readonly %0) #29 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   ret ptr %3
@@ -44524,7 +44723,7 @@ define dso_local void @_ZNSt13runtime_errorD0Ev(ptr noundef %0) #2 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local ptr @_ZNKSt13runtime_error4whatEv(ptr nocapture noundef readonly %0) #28 {
+define dso_local ptr @_ZNKSt13runtime_error4whatEv(ptr nocapture noundef readonly %0) #29 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   ret ptr %3
@@ -44695,13 +44894,13 @@ define dso_local noundef ptr @_ZNSt13runtime_erroraSEOS_(ptr noundef returned %0
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt19__throw_logic_errorPKc(ptr noundef %0) local_unnamed_addr #21 {
+define dso_local void @_ZSt19__throw_logic_errorPKc(ptr noundef %0) local_unnamed_addr #18 {
   tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11logic_error, ptr noundef nonnull @_ZNSt11logic_errorD1Ev, ptr noundef %0) #55
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define internal fastcc void @throw_worded(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #21 {
+define internal fastcc void @throw_worded(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #18 {
   %4 = tail call ptr @__cxa_allocate_exception(i64 noundef 16) #52
   br label %5
 
@@ -44722,7 +44921,7 @@ define internal fastcc void @throw_worded(ptr noundef %0, ptr noundef %1, ptr no
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt21__throw_runtime_errorPKc(ptr noundef %0) local_unnamed_addr #21 {
+define dso_local void @_ZSt21__throw_runtime_errorPKc(ptr noundef %0) local_unnamed_addr #18 {
   tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt13runtime_error, ptr noundef nonnull @_ZNSt13runtime_errorD1Ev, ptr noundef %0) #55
   unreachable
 }
@@ -44753,7 +44952,7 @@ define dso_local void @_ZNSt12domain_errorD0Ev(ptr noundef %0) #2 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal ptr @what_of_12domain_error(ptr nocapture noundef readonly %0) #28 {
+define internal ptr @what_of_12domain_error(ptr nocapture noundef readonly %0) #29 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   ret ptr %3
@@ -44824,7 +45023,7 @@ define dso_local void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt20__throw_domain_errorPKc(ptr noundef %0) local_unnamed_addr #21 {
+define dso_local void @_ZSt20__throw_domain_errorPKc(ptr noundef %0) local_unnamed_addr #18 {
   tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12domain_error, ptr noundef nonnull @_ZNSt12domain_errorD1Ev, ptr noundef %0) #55
   unreachable
 }
@@ -44855,7 +45054,7 @@ define dso_local void @_ZNSt16invalid_argumentD0Ev(ptr noundef %0) #2 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal ptr @what_of_16invalid_argument(ptr nocapture noundef readonly %0) #28 {
+define internal ptr @what_of_16invalid_argument(ptr nocapture noundef readonly %0) #29 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   ret ptr %3
@@ -44926,7 +45125,7 @@ define dso_local void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt24__throw_invalid_argumentPKc(ptr noundef %0) local_unnamed_addr #21 {
+define dso_local void @_ZSt24__throw_invalid_argumentPKc(ptr noundef %0) local_unnamed_addr #18 {
   tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt16invalid_argument, ptr noundef nonnull @_ZNSt16invalid_argumentD1Ev, ptr noundef %0) #55
   unreachable
 }
@@ -44957,7 +45156,7 @@ define dso_local void @_ZNSt12length_errorD0Ev(ptr noundef %0) #2 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal ptr @what_of_12length_error(ptr nocapture noundef readonly %0) #28 {
+define internal ptr @what_of_12length_error(ptr nocapture noundef readonly %0) #29 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   ret ptr %3
@@ -45028,7 +45227,7 @@ define dso_local void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt20__throw_length_errorPKc(ptr noundef %0) local_unnamed_addr #21 {
+define dso_local void @_ZSt20__throw_length_errorPKc(ptr noundef %0) local_unnamed_addr #18 {
   tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12length_error, ptr noundef nonnull @_ZNSt12length_errorD1Ev, ptr noundef %0) #55
   unreachable
 }
@@ -45059,7 +45258,7 @@ define dso_local void @_ZNSt12out_of_rangeD0Ev(ptr noundef %0) #2 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal ptr @what_of_12out_of_range(ptr nocapture noundef readonly %0) #28 {
+define internal ptr @what_of_12out_of_range(ptr nocapture noundef readonly %0) #29 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   ret ptr %3
@@ -45130,7 +45329,7 @@ define dso_local void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11ch
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt20__throw_out_of_rangePKc(ptr noundef %0) local_unnamed_addr #21 {
+define dso_local void @_ZSt20__throw_out_of_rangePKc(ptr noundef %0) local_unnamed_addr #18 {
   tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12out_of_range, ptr noundef nonnull @_ZNSt12out_of_rangeD1Ev, ptr noundef %0) #55
   unreachable
 }
@@ -45161,7 +45360,7 @@ define dso_local void @_ZNSt11range_errorD0Ev(ptr noundef %0) #2 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal ptr @what_of_11range_error(ptr nocapture noundef readonly %0) #28 {
+define internal ptr @what_of_11range_error(ptr nocapture noundef readonly %0) #29 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   ret ptr %3
@@ -45232,7 +45431,7 @@ define dso_local void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt19__throw_range_errorPKc(ptr noundef %0) local_unnamed_addr #21 {
+define dso_local void @_ZSt19__throw_range_errorPKc(ptr noundef %0) local_unnamed_addr #18 {
   tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11range_error, ptr noundef nonnull @_ZNSt11range_errorD1Ev, ptr noundef %0) #55
   unreachable
 }
@@ -45263,7 +45462,7 @@ define dso_local void @_ZNSt14overflow_errorD0Ev(ptr noundef %0) #2 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal ptr @what_of_14overflow_error(ptr nocapture noundef readonly %0) #28 {
+define internal ptr @what_of_14overflow_error(ptr nocapture noundef readonly %0) #29 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   ret ptr %3
@@ -45334,7 +45533,7 @@ define dso_local void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt22__throw_overflow_errorPKc(ptr noundef %0) local_unnamed_addr #21 {
+define dso_local void @_ZSt22__throw_overflow_errorPKc(ptr noundef %0) local_unnamed_addr #18 {
   tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt14overflow_error, ptr noundef nonnull @_ZNSt14overflow_errorD1Ev, ptr noundef %0) #55
   unreachable
 }
@@ -45365,7 +45564,7 @@ define dso_local void @_ZNSt15underflow_errorD0Ev(ptr noundef %0) #2 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal ptr @what_of_15underflow_error(ptr nocapture noundef readonly %0) #28 {
+define internal ptr @what_of_15underflow_error(ptr nocapture noundef readonly %0) #29 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   ret ptr %3
@@ -45436,13 +45635,13 @@ define dso_local void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt1
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt23__throw_underflow_errorPKc(ptr noundef %0) local_unnamed_addr #21 {
+define dso_local void @_ZSt23__throw_underflow_errorPKc(ptr noundef %0) local_unnamed_addr #18 {
   tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt15underflow_error, ptr noundef nonnull @_ZNSt15underflow_errorD1Ev, ptr noundef %0) #55
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt24__throw_out_of_range_fmtPKcz(ptr noundef %0, ...) local_unnamed_addr #21 {
+define dso_local void @_ZSt24__throw_out_of_range_fmtPKcz(ptr noundef %0, ...) local_unnamed_addr #18 {
   %2 = alloca [512 x i8], align 1
   %3 = alloca ptr, align 8
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #53
@@ -45508,7 +45707,7 @@ define dso_local void @_ZNSt16nested_exceptionD0Ev(ptr noundef %0) #2 {
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define internal void @terminate_by_default() #21 {
+define internal void @terminate_by_default() #18 {
   %1 = alloca %struct.base_found, align 8
   %2 = alloca %struct.cxx_words, align 8
   %3 = alloca %struct.cxx_words, align 8
@@ -45528,7 +45727,7 @@ define internal void @terminate_by_default() #21 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.582, i64 %9
+  %12 = getelementptr inbounds i8, ptr @.str.584, i64 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i64 %8, 1
   store i64 %14, ptr %6, align 8
@@ -45553,7 +45752,7 @@ define internal void @terminate_by_default() #21 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.583, i64 %25
+  %28 = getelementptr inbounds i8, ptr @.str.585, i64 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i64 %24, 1
   store i64 %30, ptr %22, align 8
@@ -45583,7 +45782,7 @@ define internal void @terminate_by_default() #21 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.584, i64 %44
+  %47 = getelementptr inbounds i8, ptr @.str.586, i64 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i64 %43, 1
   store i64 %49, ptr %6, align 8
@@ -45609,7 +45808,7 @@ define internal void @terminate_by_default() #21 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.585, i64 %61
+  %64 = getelementptr inbounds i8, ptr @.str.587, i64 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i64 %60, 1
   store i64 %66, ptr %22, align 8
@@ -45641,7 +45840,7 @@ define internal void @terminate_by_default() #21 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.586, i64 %82
+  %85 = getelementptr inbounds i8, ptr @.str.588, i64 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i64 %81, 1
   store i64 %87, ptr %6, align 8
@@ -45690,7 +45889,7 @@ define internal void @terminate_by_default() #21 {
   br i1 %114, label %123, label %115
 
 115:                                              ; preds = %111
-  %116 = getelementptr inbounds i8, ptr @.str.587, i64 %113
+  %116 = getelementptr inbounds i8, ptr @.str.589, i64 %113
   %117 = load i8, ptr %116, align 1
   %118 = add nuw nsw i64 %112, 1
   store i64 %118, ptr %6, align 8
@@ -45758,7 +45957,7 @@ define internal void @terminate_by_default() #21 {
   br i1 %157, label %166, label %158
 
 158:                                              ; preds = %154
-  %159 = getelementptr inbounds i8, ptr @.str.177, i64 %156
+  %159 = getelementptr inbounds i8, ptr @.str.176, i64 %156
   %160 = load i8, ptr %159, align 1
   %161 = add nuw nsw i64 %155, 1
   store i64 %161, ptr %22, align 8
@@ -45810,7 +46009,7 @@ define internal void @terminate_by_default() #21 {
   br i1 %189, label %198, label %190
 
 190:                                              ; preds = %186
-  %191 = getelementptr inbounds i8, ptr @.str.588, i64 %188
+  %191 = getelementptr inbounds i8, ptr @.str.590, i64 %188
   %192 = load i8, ptr %191, align 1
   %193 = add nuw nsw i64 %187, 1
   store i64 %193, ptr %6, align 8
@@ -45836,7 +46035,7 @@ define internal void @terminate_by_default() #21 {
   br i1 %206, label %215, label %207
 
 207:                                              ; preds = %203
-  %208 = getelementptr inbounds i8, ptr @.str.589, i64 %205
+  %208 = getelementptr inbounds i8, ptr @.str.591, i64 %205
   %209 = load i8, ptr %208, align 1
   %210 = add nuw nsw i64 %204, 1
   store i64 %210, ptr %22, align 8
@@ -45902,7 +46101,7 @@ define dso_local ptr @_ZSt14get_unexpectedv() local_unnamed_addr #14 {
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
-define dso_local void @_ZSt10unexpectedv() local_unnamed_addr #20 {
+define dso_local void @_ZSt10unexpectedv() local_unnamed_addr #17 {
   tail call void @__tresse_leave_refused() #51
   %1 = load atomic i64, ptr @unexpected_handler acquire, align 8
   %2 = inttoptr i64 %1 to ptr
@@ -45914,7 +46113,7 @@ define dso_local void @_ZSt10unexpectedv() local_unnamed_addr #20 {
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
-define dso_local void @__cxa_call_unexpected(ptr noundef %0) local_unnamed_addr #20 {
+define dso_local void @__cxa_call_unexpected(ptr noundef %0) local_unnamed_addr #17 {
   tail call void @__tresse_leave_refused() #51
   %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #52
   tail call void @_ZSt10unexpectedv() #55
@@ -45922,7 +46121,7 @@ define dso_local void @__cxa_call_unexpected(ptr noundef %0) local_unnamed_addr 
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @__cxa_call_terminate(ptr noundef %0) local_unnamed_addr #21 {
+define dso_local void @__cxa_call_terminate(ptr noundef %0) local_unnamed_addr #18 {
   %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #52
   tail call void @_ZSt9terminatev() #55
   unreachable
@@ -45980,7 +46179,7 @@ define dso_local zeroext i1 @_ZNKSt3_V214error_category10equivalentEiRKSt15error
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local zeroext i1 @_ZNKSt3_V214error_category10equivalentERKSt10error_codei(ptr noundef readnone %0, ptr nocapture noundef readonly %1, i32 noundef signext %2) #28 {
+define dso_local zeroext i1 @_ZNKSt3_V214error_category10equivalentERKSt10error_codei(ptr noundef readnone %0, ptr nocapture noundef readonly %1, i32 noundef signext %2) #29 {
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load ptr, ptr %4, align 8
   %6 = icmp eq ptr %5, %0
@@ -46062,28 +46261,28 @@ define dso_local void @_ZNSt12future_errorD0Ev(ptr noundef %0) #2 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local ptr @_ZNKSt12future_error4whatEv(ptr nocapture noundef readonly %0) local_unnamed_addr #28 {
+define dso_local ptr @_ZNKSt12future_error4whatEv(ptr nocapture noundef readonly %0) local_unnamed_addr #29 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   ret ptr %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define internal ptr @what_of_coded(ptr nocapture noundef readonly %0) #28 {
+define internal ptr @what_of_coded(ptr nocapture noundef readonly %0) #29 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
   ret ptr %3
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt20__throw_system_errori(i32 noundef signext %0) local_unnamed_addr #21 {
+define dso_local void @_ZSt20__throw_system_errori(i32 noundef signext %0) local_unnamed_addr #18 {
   %2 = tail call ptr @strerror(i32 noundef signext %0) #52
   tail call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12system_error, ptr noundef nonnull @_ZNSt12system_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @generic_category, i32 noundef signext %0) #55
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define internal fastcc void @throw_coded(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef signext %4) unnamed_addr #21 {
+define internal fastcc void @throw_coded(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef signext %4) unnamed_addr #18 {
   %6 = tail call ptr @__cxa_allocate_exception(i64 noundef 32) #52
   br label %7
 
@@ -46108,11 +46307,11 @@ define internal fastcc void @throw_coded(ptr noundef %0, ptr noundef %1, ptr nou
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @_ZSt20__throw_future_errori(i32 noundef signext %0) local_unnamed_addr #21 {
+define dso_local void @_ZSt20__throw_future_errori(i32 noundef signext %0) local_unnamed_addr #18 {
   %2 = alloca [64 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #53
   %3 = tail call fastcc ptr @text_of_future(i32 noundef signext %0) #52
-  %4 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.268, ptr noundef nonnull %3) #52
+  %4 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.264, ptr noundef nonnull %3) #52
   call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef signext %0) #55
   unreachable
 }
@@ -46130,7 +46329,7 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef signext %
   br label %8
 
 8:                                                ; preds = %1, %4
-  %9 = phi ptr [ %7, %4 ], [ @.str.609, %1 ]
+  %9 = phi ptr [ %7, %4 ], [ @.str.611, %1 ]
   ret ptr %9
 }
 
@@ -46287,7 +46486,7 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.610) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.612) #54
   unreachable
 
 8:                                                ; preds = %4
@@ -46413,7 +46612,7 @@ define dso_local void @_ZNSaIwEC2ERKS_(ptr nocapture noundef readnone %0, ptr no
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define dso_local noundef signext i32 @__cxa_guard_acquire(ptr nocapture noundef %0) local_unnamed_addr #41 {
+define dso_local noundef signext i32 @__cxa_guard_acquire(ptr nocapture noundef %0) local_unnamed_addr #42 {
   %2 = load atomic i8, ptr %0 acquire, align 1
   %3 = icmp eq i8 %2, 0
   br i1 %3, label %4, label %18
@@ -46446,7 +46645,7 @@ define dso_local noundef signext i32 @__cxa_guard_acquire(ptr nocapture noundef 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @__cxa_guard_release(ptr nocapture noundef writeonly %0) local_unnamed_addr #36 {
+define dso_local void @__cxa_guard_release(ptr nocapture noundef writeonly %0) local_unnamed_addr #37 {
   store atomic i8 1, ptr %0 release, align 1
   %2 = getelementptr inbounds i8, ptr %0, i64 1
   store atomic i8 2, ptr %2 release, align 1
@@ -46454,7 +46653,7 @@ define dso_local void @__cxa_guard_release(ptr nocapture noundef writeonly %0) l
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) local_unnamed_addr #36 {
+define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) local_unnamed_addr #37 {
   %2 = getelementptr inbounds i8, ptr %0, i64 1
   store atomic i8 0, ptr %2 release, align 1
   ret void
@@ -46526,14 +46725,14 @@ define dso_local signext range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noun
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @__cxa_pure_virtual() #21 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.269) #54
+define dso_local void @__cxa_pure_virtual() #18 {
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #54
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #21 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.270) #54
+define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #18 {
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.266) #54
   unreachable
 }
 
@@ -47519,7 +47718,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @rotate(ptr noundef %0, i32 noundef signext %1, ptr noundef writeonly %2) unnamed_addr #46 {
+define internal fastcc void @rotate(ptr noundef %0, i32 noundef signext %1, ptr noundef writeonly %2) unnamed_addr #19 {
   %4 = icmp eq i32 %1, 0
   %5 = getelementptr inbounds i8, ptr %0, i64 24
   %6 = getelementptr inbounds i8, ptr %0, i64 16
@@ -48068,70 +48267,68 @@ define dso_local noundef ptr @_ZSt16__ostream_insertIcSt11char_traitsIcEERSt13ba
 
 ; Function Attrs: nounwind optsize
 define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #2 {
-  %5 = icmp eq ptr %0, @_ZSt4cout
-  %6 = select i1 %5, i32 1, i32 2
-  %7 = getelementptr inbounds i8, ptr %0, i64 24
-  %8 = load atomic i64, ptr %7 monotonic, align 8
-  %9 = icmp eq i64 %8, 0
-  br i1 %9, label %11, label %10
+  %5 = getelementptr inbounds i8, ptr %0, i64 24
+  %6 = load atomic i64, ptr %5 monotonic, align 8
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %9, label %8
 
-10:                                               ; preds = %4
-  store atomic i64 0, ptr %7 monotonic, align 8
-  br label %11
+8:                                                ; preds = %4
+  store atomic i64 0, ptr %5 monotonic, align 8
+  br label %9
 
-11:                                               ; preds = %10, %4
-  %12 = icmp sgt i64 %8, %2
-  br i1 %12, label %14, label %13
+9:                                                ; preds = %8, %4
+  %10 = icmp sgt i64 %6, %2
+  br i1 %10, label %12, label %11
 
-13:                                               ; preds = %11
-  tail call void @__tresse_write(i32 noundef signext %6, ptr noundef %1, i64 noundef %2) #51
-  br label %44
+11:                                               ; preds = %9
+  tail call fastcc void @print_out(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2) #52
+  br label %42
 
-14:                                               ; preds = %11
-  %15 = getelementptr inbounds i8, ptr %0, i64 32
-  %16 = load atomic i32, ptr %15 monotonic, align 8
-  %17 = and i32 %16, 32
+12:                                               ; preds = %9
+  %13 = getelementptr inbounds i8, ptr %0, i64 32
+  %14 = load atomic i32, ptr %13 monotonic, align 8
+  %15 = and i32 %14, 32
+  %16 = icmp eq i32 %15, 0
+  %17 = and i32 %14, 16
   %18 = icmp eq i32 %17, 0
-  %19 = and i32 %16, 16
-  %20 = icmp eq i32 %19, 0
-  %21 = select i1 %20, i64 0, i64 %3
-  %22 = select i1 %18, i64 %21, i64 %2
-  %23 = tail call ptr @__tresse_malloc(i64 noundef %8) #51
-  %24 = icmp eq ptr %23, null
-  br i1 %24, label %25, label %27
+  %19 = select i1 %18, i64 0, i64 %3
+  %20 = select i1 %16, i64 %19, i64 %2
+  %21 = tail call ptr @__tresse_malloc(i64 noundef %6) #51
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %23, label %25
 
-25:                                               ; preds = %14
-  %26 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 12, ptr %26, align 4
-  br label %44
+23:                                               ; preds = %12
+  %24 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %24, align 4
+  br label %42
 
-27:                                               ; preds = %14
-  %28 = sub nsw i64 %8, %2
-  %29 = tail call ptr @memcpy(ptr noundef nonnull %23, ptr noundef %1, i64 noundef %22) #51
-  %30 = getelementptr inbounds i8, ptr %23, i64 %22
-  %31 = getelementptr inbounds i8, ptr %0, i64 232
-  %32 = load atomic i8, ptr %31 monotonic, align 8
-  %33 = icmp sgt i64 %28, 0
-  br i1 %33, label %34, label %39
+25:                                               ; preds = %12
+  %26 = sub nsw i64 %6, %2
+  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %1, i64 noundef %20) #51
+  %28 = getelementptr inbounds i8, ptr %21, i64 %20
+  %29 = getelementptr inbounds i8, ptr %0, i64 232
+  %30 = load atomic i8, ptr %29 monotonic, align 8
+  %31 = icmp sgt i64 %26, 0
+  br i1 %31, label %32, label %37
 
-34:                                               ; preds = %27, %34
-  %35 = phi i64 [ %37, %34 ], [ 0, %27 ]
-  %36 = getelementptr inbounds i8, ptr %30, i64 %35
-  store i8 %32, ptr %36, align 1
-  %37 = add nuw nsw i64 %35, 1
-  %38 = icmp eq i64 %37, %28
-  br i1 %38, label %39, label %34
+32:                                               ; preds = %25, %32
+  %33 = phi i64 [ %35, %32 ], [ 0, %25 ]
+  %34 = getelementptr inbounds i8, ptr %28, i64 %33
+  store i8 %30, ptr %34, align 1
+  %35 = add nuw nsw i64 %33, 1
+  %36 = icmp eq i64 %35, %26
+  br i1 %36, label %37, label %32
 
-39:                                               ; preds = %34, %27
-  %40 = getelementptr inbounds i8, ptr %30, i64 %28
-  %41 = getelementptr inbounds i8, ptr %1, i64 %22
-  %42 = sub i64 %2, %22
-  %43 = tail call ptr @memcpy(ptr noundef nonnull %40, ptr noundef %41, i64 noundef %42) #51
-  tail call void @__tresse_write(i32 noundef signext %6, ptr noundef nonnull %23, i64 noundef %8) #51
-  tail call void @free(ptr noundef nonnull %23) #51
-  br label %44
+37:                                               ; preds = %32, %25
+  %38 = getelementptr inbounds i8, ptr %28, i64 %26
+  %39 = getelementptr inbounds i8, ptr %1, i64 %20
+  %40 = sub i64 %2, %20
+  %41 = tail call ptr @memcpy(ptr noundef nonnull %38, ptr noundef %39, i64 noundef %40) #51
+  tail call fastcc void @print_out(ptr noundef %0, ptr noundef nonnull %21, i64 noundef %6) #52
+  tail call void @free(ptr noundef nonnull %21) #51
+  br label %42
 
-44:                                               ; preds = %25, %39, %13
+42:                                               ; preds = %23, %37, %11
   ret ptr %0
 }
 
@@ -48364,7 +48561,7 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
   br i1 %6, label %17, label %7
 
 7:                                                ; preds = %2
-  %8 = select i1 %1, ptr @.str.271, ptr @.str.272
+  %8 = select i1 %1, ptr @.str.267, ptr @.str.268
   br label %9
 
 9:                                                ; preds = %9, %7
@@ -48623,7 +48820,7 @@ define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %
   %3 = alloca [40 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #53
   %4 = ptrtoint ptr %1 to i64
-  %5 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.273, i64 noundef %4) #52
+  %5 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.269, i64 noundef %4) #52
   %6 = icmp eq ptr %1, null
   %7 = select i1 %6, ptr @.str, ptr %3
   %8 = sext i32 %5 to i64
@@ -48641,7 +48838,7 @@ define dso_local noundef ptr @_ZNSo9_M_insertIPKvEERSoT_(ptr noundef returned %0
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEDn(ptr noundef returned %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.274, i64 noundef 7, i64 noundef 0) #52
+  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.270, i64 noundef 7, i64 noundef 0) #52
   ret ptr %0
 }
 
@@ -48666,7 +48863,7 @@ define dso_local noundef ptr @_ZNSolsEPFRSt8ios_baseS0_E(ptr noundef returned %0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St5_Setw(ptr noundef returned writeonly %0, i32 noundef signext %1) local_unnamed_addr #36 {
+define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_St5_Setw(ptr noundef returned writeonly %0, i32 noundef signext %1) local_unnamed_addr #37 {
   %3 = getelementptr inbounds i8, ptr %0, i64 24
   %4 = sext i32 %1 to i64
   store atomic i64 %4, ptr %3 monotonic, align 8
@@ -48689,20 +48886,16 @@ define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 noundef zeroext %1) local_unnamed_addr #2 {
+define dso_local noundef ptr @_ZNSo3putEc(ptr noundef returned %0, i8 noundef zeroext %1) local_unnamed_addr #2 {
   %3 = alloca i8, align 1
   store i8 %1, ptr %3, align 1
-  %4 = icmp eq ptr %0, @_ZSt4cout
-  %5 = select i1 %4, i32 1, i32 2
-  call void @__tresse_write(i32 noundef signext %5, ptr noundef nonnull %3, i64 noundef 1) #51
+  call fastcc void @print_out(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1) #52
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZNSo5writeEPKcl(ptr noundef readnone returned %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = icmp eq ptr %0, @_ZSt4cout
-  %5 = select i1 %4, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef signext %5, ptr noundef %1, i64 noundef %2) #51
+define dso_local noundef ptr @_ZNSo5writeEPKcl(ptr noundef returned %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
+  tail call fastcc void @print_out(ptr noundef %0, ptr noundef %1, i64 noundef %2) #52
   ret ptr %0
 }
 
@@ -48717,23 +48910,19 @@ define dso_local noundef ptr @_ZSt5flushIcSt11char_traitsIcEERSt13basic_ostreamI
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #2 {
-  %2 = icmp eq ptr %0, @_ZSt4cout
-  %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef signext %3, ptr noundef nonnull @.str.175, i64 noundef 1) #51
+define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef returned %0) local_unnamed_addr #2 {
+  tail call fastcc void @print_out(ptr noundef %0, ptr noundef nonnull @.str.175, i64 noundef 1) #52
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef ptr @_ZSt4endsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #2 {
-  %2 = icmp eq ptr %0, @_ZSt4cout
-  %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef signext %3, ptr noundef nonnull @.str.147, i64 noundef 1) #51
+define dso_local noundef ptr @_ZSt4endsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef returned %0) local_unnamed_addr #2 {
+  tail call fastcc void @print_out(ptr noundef %0, ptr noundef nonnull @.str.147, i64 noundef 1) #52
   ret ptr %0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEEcvbEv(ptr nocapture noundef readonly %0) local_unnamed_addr #28 {
+define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEEcvbEv(ptr nocapture noundef readonly %0) local_unnamed_addr #29 {
   %2 = getelementptr inbounds i8, ptr %0, i64 32
   %3 = load i32, ptr %2, align 8
   %4 = and i32 %3, 5
@@ -48742,7 +48931,7 @@ define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEEcvbEv(ptr noca
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEEntEv(ptr nocapture noundef readonly %0) local_unnamed_addr #28 {
+define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEEntEv(ptr nocapture noundef readonly %0) local_unnamed_addr #29 {
   %2 = getelementptr inbounds i8, ptr %0, i64 32
   %3 = load i32, ptr %2, align 8
   %4 = and i32 %3, 5
@@ -48751,7 +48940,7 @@ define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEEntEv(ptr nocap
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4goodEv(ptr nocapture noundef readonly %0) local_unnamed_addr #28 {
+define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4goodEv(ptr nocapture noundef readonly %0) local_unnamed_addr #29 {
   %2 = getelementptr inbounds i8, ptr %0, i64 32
   %3 = load i32, ptr %2, align 8
   %4 = icmp eq i32 %3, 0
@@ -48759,7 +48948,7 @@ define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4goodEv(ptr no
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4failEv(ptr nocapture noundef readonly %0) local_unnamed_addr #28 {
+define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4failEv(ptr nocapture noundef readonly %0) local_unnamed_addr #29 {
   %2 = getelementptr inbounds i8, ptr %0, i64 32
   %3 = load i32, ptr %2, align 8
   %4 = and i32 %3, 5
@@ -48768,7 +48957,7 @@ define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4failEv(ptr no
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE3badEv(ptr nocapture noundef readonly %0) local_unnamed_addr #28 {
+define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE3badEv(ptr nocapture noundef readonly %0) local_unnamed_addr #29 {
   %2 = getelementptr inbounds i8, ptr %0, i64 32
   %3 = load i32, ptr %2, align 8
   %4 = and i32 %3, 1
@@ -48777,7 +48966,7 @@ define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE3badEv(ptr noc
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE3eofEv(ptr nocapture noundef readonly %0) local_unnamed_addr #28 {
+define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE3eofEv(ptr nocapture noundef readonly %0) local_unnamed_addr #29 {
   %2 = getelementptr inbounds i8, ptr %0, i64 32
   %3 = load i32, ptr %2, align 8
   %4 = and i32 %3, 2
@@ -48786,21 +48975,21 @@ define dso_local zeroext i1 @_ZNKSt9basic_iosIcSt11char_traitsIcEE3eofEv(ptr noc
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local signext i32 @_ZNKSt9basic_iosIcSt11char_traitsIcEE7rdstateEv(ptr nocapture noundef readonly %0) local_unnamed_addr #28 {
+define dso_local signext i32 @_ZNKSt9basic_iosIcSt11char_traitsIcEE7rdstateEv(ptr nocapture noundef readonly %0) local_unnamed_addr #29 {
   %2 = getelementptr inbounds i8, ptr %0, i64 32
   %3 = load i32, ptr %2, align 8
   ret i32 %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local ptr @_ZNKSt9basic_iosIcSt11char_traitsIcEE5rdbufEv(ptr nocapture noundef readonly %0) local_unnamed_addr #28 {
+define dso_local ptr @_ZNKSt9basic_iosIcSt11char_traitsIcEE5rdbufEv(ptr nocapture noundef readonly %0) local_unnamed_addr #29 {
   %2 = getelementptr inbounds i8, ptr %0, i64 232
   %3 = load ptr, ptr %2, align 8
   ret ptr %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
-define dso_local zeroext i8 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4fillEv(ptr nocapture noundef readonly %0) local_unnamed_addr #28 {
+define dso_local zeroext i8 @_ZNKSt9basic_iosIcSt11char_traitsIcEE4fillEv(ptr nocapture noundef readonly %0) local_unnamed_addr #29 {
   %2 = getelementptr inbounds i8, ptr %0, i64 224
   %3 = load i8, ptr %2, align 8
   ret i8 %3
@@ -49934,7 +50123,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   br label %37
 
 33:                                               ; preds = %19
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.416) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.412) #54
   unreachable
 
 34:                                               ; preds = %48, %29
@@ -50347,7 +50536,7 @@ define internal fastcc ptr @file_again(i32 noundef signext %0) unnamed_addr #2 {
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.426) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.422) #54
   unreachable
 
 11:                                               ; preds = %3
@@ -50367,6 +50556,111 @@ define internal fastcc ptr @file_again(i32 noundef signext %0) unnamed_addr #2 {
 18:                                               ; preds = %15, %13
   %19 = phi ptr [ %7, %15 ], [ null, %13 ]
   ret ptr %19
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @put_wide(ptr noundef %0, i32 noundef signext %1) unnamed_addr #2 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 32
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp ult i32 %1, 128
+  br i1 %5, label %6, label %16
+
+6:                                                ; preds = %2
+  %7 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #52
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %63, label %9
+
+9:                                                ; preds = %6
+  %10 = trunc nuw nsw i32 %1 to i8
+  %11 = load ptr, ptr %0, align 8
+  %12 = getelementptr inbounds i8, ptr %0, i64 8
+  %13 = load i64, ptr %12, align 8
+  %14 = add i64 %13, 1
+  store i64 %14, ptr %12, align 8
+  %15 = getelementptr inbounds i8, ptr %11, i64 %13
+  store i8 %10, ptr %15, align 1
+  br label %63
+
+16:                                               ; preds = %2
+  %17 = icmp eq ptr %4, null
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %16
+  %19 = getelementptr inbounds i8, ptr %0, i64 24
+  store i32 84, ptr %19, align 8
+  br label %63
+
+20:                                               ; preds = %16
+  %21 = getelementptr inbounds i8, ptr %4, i64 24
+  %22 = load i64, ptr %21, align 8
+  %23 = getelementptr inbounds i8, ptr %4, i64 32
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp eq i64 %22, %24
+  br i1 %25, label %29, label %26
+
+26:                                               ; preds = %20
+  %27 = getelementptr inbounds i8, ptr %4, i64 16
+  %28 = load ptr, ptr %27, align 8
+  br label %50
+
+29:                                               ; preds = %20
+  %30 = icmp eq i64 %22, 0
+  %31 = shl i64 %22, 1
+  %32 = select i1 %30, i64 32, i64 %31
+  %33 = shl i64 %32, 2
+  %34 = tail call ptr @__tresse_scratch(i64 noundef %33) #51
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %36, label %38
+
+36:                                               ; preds = %29
+  %37 = getelementptr inbounds i8, ptr %0, i64 24
+  store i32 12, ptr %37, align 8
+  br label %63
+
+38:                                               ; preds = %29
+  %39 = load i64, ptr %21, align 8
+  %40 = icmp eq i64 %39, 0
+  br i1 %40, label %46, label %41
+
+41:                                               ; preds = %38
+  %42 = getelementptr inbounds i8, ptr %4, i64 16
+  %43 = load ptr, ptr %42, align 8
+  %44 = shl i64 %39, 2
+  %45 = tail call ptr @memcpy(ptr noundef nonnull %34, ptr noundef %43, i64 noundef %44) #51
+  br label %46
+
+46:                                               ; preds = %38, %41
+  %47 = getelementptr inbounds i8, ptr %4, i64 16
+  %48 = load ptr, ptr %47, align 8
+  tail call void @free(ptr noundef %48) #51
+  store ptr %34, ptr %47, align 8
+  store i64 %32, ptr %23, align 8
+  %49 = load i64, ptr %21, align 8
+  br label %50
+
+50:                                               ; preds = %26, %46
+  %51 = phi i64 [ %22, %26 ], [ %49, %46 ]
+  %52 = phi ptr [ %28, %26 ], [ %34, %46 ]
+  %53 = add i64 %51, 1
+  store i64 %53, ptr %21, align 8
+  %54 = getelementptr inbounds i32, ptr %52, i64 %51
+  store i32 %1, ptr %54, align 4
+  %55 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #52
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %63, label %57
+
+57:                                               ; preds = %50
+  %58 = load ptr, ptr %0, align 8
+  %59 = getelementptr inbounds i8, ptr %0, i64 8
+  %60 = load i64, ptr %59, align 8
+  %61 = add i64 %60, 1
+  store i64 %61, ptr %59, align 8
+  %62 = getelementptr inbounds i8, ptr %58, i64 %60
+  store i8 -128, ptr %62, align 1
+  br label %63
+
+63:                                               ; preds = %57, %50, %36, %9, %6, %18
+  ret void
 }
 
 ; Function Attrs: nounwind optsize
@@ -50737,7 +51031,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext %1,
 }
 
 ; Function Attrs: noinline nounwind optsize
-define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i8 noundef zeroext %3) unnamed_addr #34 {
+define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i8 noundef zeroext %3) unnamed_addr #35 {
   %5 = alloca %struct.workspace, align 8
   %6 = alloca %struct.decimal, align 8
   %7 = alloca %struct.decimal, align 8
@@ -51483,7 +51777,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc zeroext range(i8 48, 58) i8 @next_digit(ptr nocapture noundef %0) unnamed_addr #17 {
+define internal fastcc zeroext range(i8 48, 58) i8 @next_digit(ptr nocapture noundef %0) unnamed_addr #40 {
   %2 = getelementptr inbounds i8, ptr %0, i64 24
   %3 = load i64, ptr %2, align 8
   %4 = icmp eq i64 %3, 0
@@ -51607,7 +51901,7 @@ define internal fastcc signext i32 @next(ptr nocapture noundef %0) unnamed_addr 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @undo(ptr nocapture noundef %0, i32 noundef signext %1) unnamed_addr #46 {
+define internal fastcc void @undo(ptr nocapture noundef %0, i32 noundef signext %1) unnamed_addr #19 {
   %3 = icmp eq i32 %1, -1
   br i1 %3, label %49, label %4
 
@@ -51625,8 +51919,8 @@ define internal fastcc void @undo(ptr nocapture noundef %0, i32 noundef signext 
   br i1 %10, label %41, label %14
 
 14:                                               ; preds = %4
-  %15 = getelementptr inbounds i8, ptr %9, i64 264
-  %16 = load i32, ptr %15, align 8
+  %15 = getelementptr inbounds i8, ptr %9, i64 268
+  %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 8
   br i1 %13, label %33, label %18
 
@@ -51635,20 +51929,20 @@ define internal fastcc void @undo(ptr nocapture noundef %0, i32 noundef signext 
 
 19:                                               ; preds = %18
   %20 = and i32 %1, 255
-  %21 = getelementptr inbounds i8, ptr %9, i64 268
+  %21 = getelementptr inbounds i8, ptr %9, i64 272
   %22 = add nsw i32 %16, 1
-  store i32 %22, ptr %15, align 8
+  store i32 %22, ptr %15, align 4
   %23 = sext i32 %16 to i64
   %24 = getelementptr inbounds [8 x i32], ptr %21, i64 0, i64 %23
   store i32 %20, ptr %24, align 4
-  %25 = getelementptr inbounds i8, ptr %9, i64 256
-  store i32 0, ptr %25, align 8
+  %25 = getelementptr inbounds i8, ptr %9, i64 260
+  store i32 0, ptr %25, align 4
   %26 = icmp sgt i32 %1, 127
   br i1 %26, label %27, label %49
 
 27:                                               ; preds = %19
   %28 = xor i32 %1, -1
-  %29 = load i32, ptr %15, align 8
+  %29 = load i32, ptr %15, align 4
   %30 = add nsw i32 %29, -1
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds [8 x i32], ptr %21, i64 0, i64 %31
@@ -51660,14 +51954,14 @@ define internal fastcc void @undo(ptr nocapture noundef %0, i32 noundef signext 
 
 34:                                               ; preds = %33
   %35 = and i32 %1, 255
-  %36 = getelementptr inbounds i8, ptr %9, i64 268
+  %36 = getelementptr inbounds i8, ptr %9, i64 272
   %37 = add nsw i32 %16, 1
-  store i32 %37, ptr %15, align 8
+  store i32 %37, ptr %15, align 4
   %38 = sext i32 %16 to i64
   %39 = getelementptr inbounds [8 x i32], ptr %36, i64 0, i64 %38
   store i32 %35, ptr %39, align 4
-  %40 = getelementptr inbounds i8, ptr %9, i64 256
-  store i32 0, ptr %40, align 8
+  %40 = getelementptr inbounds i8, ptr %9, i64 260
+  store i32 0, ptr %40, align 4
   br label %49
 
 41:                                               ; preds = %4
@@ -51692,7 +51986,7 @@ define internal fastcc void @undo(ptr nocapture noundef %0, i32 noundef signext 
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext range(i32 0, 2) i32 @is_floating(ptr noundef %0) unnamed_addr #2 {
-  %2 = tail call fastcc signext i32 @took(ptr noundef %0, ptr noundef nonnull @.str.440) #52
+  %2 = tail call fastcc signext i32 @took(ptr noundef %0, ptr noundef nonnull @.str.441) #52
   %3 = getelementptr inbounds i8, ptr %0, i64 312
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, -1
@@ -51709,7 +52003,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_floating(ptr noundef %0) 
   ]
 
 11:                                               ; preds = %6
-  %12 = tail call fastcc signext i32 @take_word(ptr noundef nonnull %0, ptr noundef nonnull @.str.411) #52
+  %12 = tail call fastcc signext i32 @take_word(ptr noundef nonnull %0, ptr noundef nonnull @.str.407) #52
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %78, label %14
 
@@ -51727,16 +52021,16 @@ define internal fastcc signext range(i32 0, 2) i32 @is_floating(ptr noundef %0) 
   br i1 %22, label %23, label %78
 
 23:                                               ; preds = %17
-  %24 = tail call fastcc signext i32 @take_word(ptr noundef nonnull %0, ptr noundef nonnull @.str.412) #52
+  %24 = tail call fastcc signext i32 @take_word(ptr noundef nonnull %0, ptr noundef nonnull @.str.408) #52
   br label %78
 
 25:                                               ; preds = %6
-  %26 = tail call fastcc signext i32 @take_word(ptr noundef nonnull %0, ptr noundef nonnull @.str.413) #52
+  %26 = tail call fastcc signext i32 @take_word(ptr noundef nonnull %0, ptr noundef nonnull @.str.409) #52
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %78, label %28
 
 28:                                               ; preds = %25
-  %29 = tail call fastcc signext i32 @took(ptr noundef nonnull %0, ptr noundef nonnull @.str.441) #52
+  %29 = tail call fastcc signext i32 @took(ptr noundef nonnull %0, ptr noundef nonnull @.str.442) #52
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %78, label %31
 
@@ -51764,7 +52058,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_floating(ptr noundef %0) 
   br i1 %46, label %47, label %34
 
 47:                                               ; preds = %44, %34, %31
-  %48 = tail call fastcc signext i32 @took(ptr noundef %0, ptr noundef nonnull @.str.442) #52
+  %48 = tail call fastcc signext i32 @took(ptr noundef %0, ptr noundef nonnull @.str.443) #52
   br label %78
 
 49:                                               ; preds = %6, %1
@@ -51773,7 +52067,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_floating(ptr noundef %0) 
   br i1 %51, label %56, label %52
 
 52:                                               ; preds = %49
-  %53 = tail call fastcc signext i32 @took(ptr noundef nonnull %0, ptr noundef nonnull @.str.443) #52
+  %53 = tail call fastcc signext i32 @took(ptr noundef nonnull %0, ptr noundef nonnull @.str.444) #52
   %54 = icmp eq i32 %53, 0
   br i1 %54, label %56, label %55
 
@@ -51781,7 +52075,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_floating(ptr noundef %0) 
   br label %56
 
 56:                                               ; preds = %52, %55, %49
-  %57 = phi ptr [ @.str.444, %55 ], [ @.str.445, %52 ], [ @.str.445, %49 ]
+  %57 = phi ptr [ @.str.445, %55 ], [ @.str.446, %52 ], [ @.str.446, %49 ]
   %58 = phi i32 [ 16, %55 ], [ 10, %52 ], [ 10, %49 ]
   %59 = phi i32 [ 0, %55 ], [ 1, %52 ], [ 0, %49 ]
   %60 = tail call fastcc signext i32 @take_digits(ptr noundef nonnull %0, i32 noundef signext %58) #52
@@ -51806,7 +52100,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_floating(ptr noundef %0) 
   br i1 %72, label %78, label %73
 
 73:                                               ; preds = %70
-  %74 = tail call fastcc signext i32 @took(ptr noundef nonnull %0, ptr noundef nonnull @.str.440) #52
+  %74 = tail call fastcc signext i32 @took(ptr noundef nonnull %0, ptr noundef nonnull @.str.441) #52
   %75 = tail call fastcc signext i32 @take_digits(ptr noundef nonnull %0, i32 noundef signext 10) #52
   %76 = icmp sgt i32 %75, 0
   %77 = zext i1 %76 to i32
@@ -51819,7 +52113,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_floating(ptr noundef %0) 
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext range(i32 0, 2) i32 @is_integer(ptr noundef %0, i32 noundef signext %1, i32 noundef signext %2) unnamed_addr #2 {
-  %4 = tail call fastcc signext i32 @took(ptr noundef %0, ptr noundef nonnull @.str.440) #52
+  %4 = tail call fastcc signext i32 @took(ptr noundef %0, ptr noundef nonnull @.str.441) #52
   %5 = icmp eq i32 %1, 0
   switch i32 %1, label %6 [
     i32 16, label %10
@@ -51847,7 +52141,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_integer(ptr noundef %0, i
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %16
-  %19 = tail call fastcc signext i32 @took(ptr noundef %0, ptr noundef nonnull @.str.443) #52
+  %19 = tail call fastcc signext i32 @took(ptr noundef %0, ptr noundef nonnull @.str.444) #52
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %32
 
@@ -51858,7 +52152,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_integer(ptr noundef %0, i
   br i1 %24, label %25, label %28
 
 25:                                               ; preds = %21
-  %26 = tail call fastcc signext i32 @took(ptr noundef %0, ptr noundef nonnull @.str.446) #52
+  %26 = tail call fastcc signext i32 @took(ptr noundef %0, ptr noundef nonnull @.str.447) #52
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %28, label %32
 
@@ -52103,8 +52397,8 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr nou
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 8
-  %9 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef nonnull @.str.454, ptr noundef %8) #52
-  %10 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef %1, i32 noundef signext %3, ptr noundef %2) #52
+  %9 = tail call signext i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.455, ptr noundef %8) #52
+  %10 = tail call signext i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef %1, i32 noundef signext %3, ptr noundef %2) #52
   br label %11
 
 11:                                               ; preds = %7, %4
@@ -52159,7 +52453,7 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   %5 = alloca [24 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #53
   %6 = icmp eq i8 %3, 48
-  %7 = select i1 %6, ptr @.str.470, ptr @.str.471
+  %7 = select i1 %6, ptr @.str.471, ptr @.str.472
   %8 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 24, ptr noundef nonnull %7, i32 noundef signext %2, i64 noundef %1) #52
   %9 = icmp sgt i32 %8, 0
   br i1 %9, label %10, label %13
@@ -52331,7 +52625,7 @@ define internal fastcc ptr @text_of_number(ptr noundef %0) unnamed_addr #2 {
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.474) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.476) #54
   unreachable
 
 16:                                               ; preds = %11
@@ -52370,7 +52664,7 @@ define internal fastcc signext range(i32 0, 2) i32 @take_one() unnamed_addr #2 {
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
   unreachable
 
 8:                                                ; preds = %0, %5
@@ -52549,7 +52843,7 @@ define internal fastcc void @take_signal(ptr noundef byval(%struct.siginfo_t) al
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12, %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
   unreachable
 
 15:                                               ; preds = %7, %12
@@ -52616,7 +52910,7 @@ define internal fastcc void @act_on(ptr noundef byval(%struct.siginfo_t) align 8
   br i1 %6, label %11, label %12
 
 11:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.552) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.554) #54
   unreachable
 
 12:                                               ; preds = %10
@@ -52632,7 +52926,7 @@ define internal fastcc void @act_on(ptr noundef byval(%struct.siginfo_t) align 8
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %17
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.553) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.555) #54
   unreachable
 
 21:                                               ; preds = %17, %12
@@ -52649,7 +52943,7 @@ define internal fastcc void @act_on(ptr noundef byval(%struct.siginfo_t) align 8
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25, %21
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
   unreachable
 
 28:                                               ; preds = %21, %25
@@ -52881,7 +53175,7 @@ define internal fastcc ptr @pages_of(ptr nocapture noundef readonly %0, i64 noun
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %17
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.570) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.572) #54
   unreachable
 
 21:                                               ; preds = %17
@@ -53120,7 +53414,7 @@ declare i64 @__tresse_frame_clause(i64 noundef, i64 noundef) local_unnamed_addr 
 declare ptr @__tresse_frame_type(i64 noundef, i64 noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #42 {
+define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #43 {
   %4 = load i64, ptr %0, align 16
   %5 = and i64 %4, -256
   %6 = icmp eq i64 %5, 5138137972254386944
@@ -53195,7 +53489,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
   %55 = phi i64 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i64 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.580, i64 %55
+  %58 = getelementptr inbounds i8, ptr @.str.582, i64 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -53306,7 +53600,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
   %133 = phi i64 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.581, i64 %133
+  %136 = getelementptr inbounds i8, ptr @.str.583, i64 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -53387,7 +53681,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc signext range(i32 0, 2) i32 @has_public_base(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #42 {
+define internal fastcc signext range(i32 0, 2) i32 @has_public_base(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #43 {
   %4 = alloca %struct.base_found, align 8
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #53
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, i8 0, i64 32, i1 false)
@@ -53412,7 +53706,7 @@ define internal fastcc signext range(i32 0, 2) i32 @has_public_base(ptr nocaptur
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @find_base(ptr nocapture noundef readonly %0, [3 x i64] %1, i32 noundef signext %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #42 {
+define internal fastcc void @find_base(ptr nocapture noundef readonly %0, [3 x i64] %1, i32 noundef signext %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #43 {
   %6 = getelementptr inbounds i8, ptr %3, i64 8
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds i8, ptr %0, i64 8
@@ -53756,7 +54050,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.601, ptr @.str.147
+  %80 = select i1 %79, ptr @.str.603, ptr @.str.147
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -53817,7 +54111,7 @@ declare void @__tresse_terminate(ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.602
+  ret ptr @.str.604
 }
 
 ; Function Attrs: nounwind optsize
@@ -53872,7 +54166,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.603
+  ret ptr @.str.605
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
@@ -53885,7 +54179,7 @@ define internal void @condition_of_system(ptr dead_on_unwind noalias nocapture w
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.604
+  ret ptr @.str.606
 }
 
 ; Function Attrs: nounwind optsize
@@ -53901,13 +54195,24 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %10
 
 10:                                               ; preds = %3, %6
-  %11 = phi ptr [ %9, %6 ], [ @.str.609, %3 ]
+  %11 = phi ptr [ %9, %6 ], [ @.str.611, %3 ]
   tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #52
   ret void
 }
 
 ; Function Attrs: optsize
 declare signext i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi(ptr noundef, i32 noundef signext) #3
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @print_out(ptr noundef readnone %0, ptr noundef %1, i64 noundef %2) unnamed_addr #2 {
+  %4 = icmp eq ptr %0, @_ZSt4cout
+  %5 = select i1 %4, ptr @stream_out, ptr @stream_err
+  tail call void @__tresse_hold(ptr noundef nonnull %5) #52
+  %6 = select i1 %4, i32 1, i32 2
+  tail call void @__tresse_write(i32 noundef signext %6, ptr noundef %1, i64 noundef %2) #51
+  tail call void @__tresse_release(ptr noundef nonnull %5) #52
+  ret void
+}
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.abs.i32(i32, i1 immarg) #49
@@ -53983,36 +54288,36 @@ attributes #13 = { mustprogress nofree norecurse nosync nounwind optsize willret
 attributes #14 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
 attributes #15 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
 attributes #16 = { nofree norecurse nosync nounwind optsize memory(write, argmem: none, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #17 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #18 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #19 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #20 = { noinline noreturn nounwind optsize "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #21 = { noreturn nounwind optsize "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #17 = { noinline noreturn nounwind optsize "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #18 = { noreturn nounwind optsize "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #19 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #20 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #21 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
 attributes #22 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #23 = { nofree norecurse nosync nounwind optsize memory(write, argmem: read, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #24 = { nofree norecurse nosync nounwind optsize memory(argmem: write) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #25 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #26 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #27 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: read, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #28 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #29 = { mustprogress nocallback nofree nosync nounwind willreturn }
-attributes #30 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: read, inaccessiblemem: write) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #31 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #32 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: read, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #33 = { nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #34 = { noinline nounwind optsize "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #35 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #36 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #37 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #23 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #24 = { nofree norecurse nosync nounwind optsize memory(write, argmem: read, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #25 = { nofree norecurse nosync nounwind optsize memory(argmem: write) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #26 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #27 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: read, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #28 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: read, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #29 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #30 = { mustprogress nocallback nofree nosync nounwind willreturn }
+attributes #31 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: read, inaccessiblemem: write) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #32 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #33 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: read, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #34 = { nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #35 = { noinline nounwind optsize "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #36 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, argmem: write, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #37 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
 attributes #38 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
 attributes #39 = { nounwind optsize returns_twice "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #40 = { nofree norecurse nosync nounwind optsize memory(read, argmem: write, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #41 = { nofree norecurse nounwind optsize memory(argmem: readwrite) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #42 = { nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #43 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #44 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #45 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #46 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #40 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #41 = { nofree norecurse nosync nounwind optsize memory(read, argmem: write, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #42 = { nofree norecurse nounwind optsize memory(argmem: readwrite) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #43 = { nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #44 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #45 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #46 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
 attributes #47 = { nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
 attributes #48 = { nofree nosync nounwind optsize memory(read, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
 attributes #49 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }

@@ -32,9 +32,40 @@ const BIND: [&str; 3] =
 
 const MEMORY: [&str; 2] = ["fmemopen", "open_memstream"];
 
+/// What takes the lock of a stream, and what goes without.
+const OWNED: [&str; 27] = [
+    "flockfile",
+    "ftrylockfile",
+    "funlockfile",
+    "clearerr_unlocked",
+    "feof_unlocked",
+    "ferror_unlocked",
+    "fflush_unlocked",
+    "fgetc_unlocked",
+    "fgets_unlocked",
+    "fgetwc_unlocked",
+    "fgetws_unlocked",
+    "fputc_unlocked",
+    "fputs_unlocked",
+    "fputwc_unlocked",
+    "fputws_unlocked",
+    "fread_unlocked",
+    "fwrite_unlocked",
+    "getc_unlocked",
+    "getchar_unlocked",
+    "getwc_unlocked",
+    "getwchar_unlocked",
+    "putc_unlocked",
+    "putchar_unlocked",
+    "putwc_unlocked",
+    "putwchar_unlocked",
+    "__overflow",
+    "__uflow",
+];
+
 const PIPES: [&str; 3] = ["pipe", "pipe2", "eventfd"];
 
-const SETS: [Set; 12] = [
+const SETS: [Set; 13] = [
     Set { prefix: "__tresse_memory_", asked_by: &[&MEMORY], is_for_library: false },
     Set { prefix: "__tresse_names_", asked_by: &[&NAMES], is_for_library: false },
     Set { prefix: "__tresse_cancel_", asked_by: &[&CANCEL], is_for_library: false },
@@ -46,6 +77,7 @@ const SETS: [Set; 12] = [
     // What the library itself calls in `sigwait`, `sigsetjmp` and their kin.
     Set { prefix: "__tresse_heed_", asked_by: &[&CANCEL], is_for_library: true },
     Set { prefix: "__tresse_kept_", asked_by: &[&SIGNALS, &MASKS], is_for_library: true },
+    Set { prefix: "__tresse_owned_", asked_by: &[&OWNED], is_for_library: true },
     Set { prefix: "__tresse_pipes_", asked_by: &[&PIPES], is_for_library: true },
     Set { prefix: "__tresse_ends_", asked_by: &[&TOLD_OF_ENDS], is_for_library: true },
 ];
@@ -148,7 +180,7 @@ mod tests {
 
     /// What POSIX 2.9.5.2 has among the functions that shall be cancellation points, as far as the
     /// library might have them. `fcntl` is one only if it waits for a lock, which it never does.
-    const POINTS: [&str; 43] = [
+    const POINTS: [&str; 47] = [
         "accept",
         "clock_nanosleep",
         "close",
@@ -157,6 +189,10 @@ mod tests {
         "fdatasync",
         "fsync",
         "lockf",
+        "mq_receive",
+        "mq_send",
+        "mq_timedreceive",
+        "mq_timedsend",
         "msync",
         "nanosleep",
         "open",

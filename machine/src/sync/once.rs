@@ -18,7 +18,9 @@ pub(super) fn step(once: Once, thread: Tid, call: &Call) -> Step {
     match (call.op, once) {
         (Op::OnceEnd, _) => Step::Write(State::Once(Once::Done), int(0), Sync::Release),
         (Op::OnceUndo, _) => Step::Write(State::Once(Once::Fresh), int(0), Sync::Release),
-        (_, Once::Fresh) => Step::Write(State::Once(Once::Running(thread)), int(1), Sync::Nothing),
+        // POSIX 4.12: the first call in each thread synchronises memory, also after one that was
+        // cancelled.
+        (_, Once::Fresh) => Step::Write(State::Once(Once::Running(thread)), int(1), Sync::Acquire),
         (_, Once::Running(_)) => Step::Blocked,
         (_, Once::Done) => Step::Stay(int(0), Sync::Acquire),
     }
