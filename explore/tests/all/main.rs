@@ -21,6 +21,7 @@ mod graph_divided;
 mod graph_equivalence;
 mod graph_frees;
 mod graph_give_way;
+mod graph_idle;
 mod graph_lock_rounds;
 mod graph_locks;
 mod graph_marked_spins;

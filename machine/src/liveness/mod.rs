@@ -5,13 +5,19 @@
 //! readers, nor does the sum of `x += n` for an atomic `x`. Nor does a `ret` where nobody looks at
 //! the result.
 //!
+//! For whoever holds states against each other, a branch that decides nothing does not read either
+//! (`idle.rs`).
+//!
 //! Each use is followed back to its definitions, register by register, so the work is that of the
 //! live ranges in straight stretches of code. Functions for which that is too much (`WORK`) have
 //! every register live everywhere: then fewer states are taken for the same.
 
+mod idle;
+
 use crate::program::{Func, Op, Program};
 use crate::uses::{Touch, each_register};
-use rustc_hash::FxHashSet;
+use idle::Idle;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::borrow::Cow;
 use tresse_ir::ast::BinOp;
 
@@ -31,15 +37,24 @@ pub struct Liveness {
 }
 
 impl Liveness {
-    /// Looks through the code of each function of a program, in the program's order.
+    /// Looks through the code of each function of a program, in the program's order. What only
+    /// decides between ways that nobody can tell apart is not live.
     pub fn of_all(program: &Program) -> Vec<Liveness> {
-        program.functions.iter().map(|func| Liveness::of(program, func)).collect()
+        let of = |func| {
+            let mut analysis = Analysis::new(program, func);
+            analysis.put_off(idle::find(&analysis));
+            Liveness::by(program, func, analysis)
+        };
+        program.functions.iter().map(of).collect()
     }
 
     /// Looks through the code of one function.
     pub(crate) fn of(program: &Program, func: &Func) -> Liveness {
+        Liveness::by(program, func, Analysis::new(program, func))
+    }
+
+    fn by(program: &Program, func: &Func, mut analysis: Analysis<'_>) -> Liveness {
         let has_result = !program.signatures[func.signature.0 as usize].ret.is_empty();
-        let mut analysis = Analysis::new(program, func);
         Liveness {
             wanted: analysis.solve(true),
             ignored: has_result.then(|| analysis.solve(false)),
@@ -196,8 +211,14 @@ struct Analysis<'a> {
     found: Vec<(u32, u32, u32)>,
     /// Registers that are live at the start of a stretch: register and stretch.
     live_in: FxHashSet<(u32, u32)>,
-    /// Operations that only compute ([`only_computes`]) whose target is live.
+    /// Operations that read only when somebody reads what they write, or decide.
+    is_put_off: Vec<bool>,
+    /// Those of them that do read.
     is_read: Vec<bool>,
+    /// Of each stretch, the branches that it depends on and that decide nothing otherwise.
+    decided_by: FxHashMap<u32, Vec<u32>>,
+    /// What is the same on each way of a branch: the operation, and the branch.
+    same: FxHashSet<(u32, u32)>,
     /// What is still to be followed: a register that is live before this operation. The other
     /// number is the one after the last operation of a stretch if it is live at its end.
     work: Vec<(u32, u32, u32)>,
@@ -230,8 +251,24 @@ impl<'a> Analysis<'a> {
             definitions,
             found: Vec::new(),
             live_in: FxHashSet::default(),
+            is_put_off: func.code.iter().map(only_computes).collect(),
             is_read: Vec::new(),
+            decided_by: FxHashMap::default(),
+            same: FxHashSet::default(),
             work: Vec::new(),
+        }
+    }
+
+    /// These branches read when somebody reads what they decide.
+    fn put_off(&mut self, all: Vec<Idle>) {
+        for idle in all {
+            for pc in idle.slice.into_iter().chain([idle.branch]) {
+                self.is_put_off[pc as usize] = true;
+            }
+            for stretch in idle.between {
+                self.decided_by.entry(stretch).or_default().push(idle.branch);
+            }
+            self.same.extend(idle.same.into_iter().map(|pc| (pc, idle.branch)));
         }
     }
 
@@ -242,7 +279,7 @@ impl<'a> Analysis<'a> {
         let most = WORK * (self.func.code.len() + 1024);
         for (pc, op) in self.func.code.iter().enumerate() {
             // A copy reads when somebody reads what it wrote.
-            if !only_computes(op) && (is_wanted || !matches!(op, Op::Ret { .. })) {
+            if !self.is_put_off[pc] && (is_wanted || !matches!(op, Op::Ret { .. })) {
                 self.use_operands(pc as u32);
             }
             if !self.follow(most) {
@@ -279,12 +316,8 @@ impl<'a> Analysis<'a> {
                     if at < last {
                         self.found.push((register, at + 1, last));
                     }
-                    let is_read = &mut self.is_read[at as usize];
-                    if only_computes(&self.func.code[at as usize])
-                        && !std::mem::replace(is_read, true)
-                    {
-                        self.use_operands(at);
-                    }
+                    self.read(at);
+                    self.decide(at);
                 }
                 None => {
                     self.found.push((register, first, last));
@@ -299,6 +332,28 @@ impl<'a> Analysis<'a> {
             }
         }
         true
+    }
+
+    /// Somebody reads what an operation writes or decides.
+    fn read(&mut self, at: u32) {
+        let is_first = !std::mem::replace(&mut self.is_read[at as usize], true);
+        if self.is_put_off[at as usize] && is_first {
+            self.use_operands(at);
+        }
+    }
+
+    /// Somebody reads what an operation writes: so it matters whether it is executed.
+    fn decide(&mut self, at: u32) {
+        if self.decided_by.is_empty() {
+            return;
+        }
+        let stretch = self.stretch_of[at as usize];
+        for i in 0..self.decided_by.get(&stretch).map_or(0, Vec::len) {
+            let branch = self.decided_by[&stretch][i];
+            if !self.same.contains(&(at, branch)) {
+                self.read(branch);
+            }
+        }
     }
 
     /// The last operation before `pc`, and not before `first`, that writes a register.

@@ -1,0 +1,268 @@
+//! Loops that wait and count their rounds, to pause or to yield: what counts tells nobody, so that
+//! rounds that differ in it are the same (`machine/src/liveness/idle.rs`). Where somebody can tell,
+//! they are not.
+
+use crate::common::{self, Chance};
+
+use std::fmt::Write;
+use tresse_explore::{Outcome, Report, Verdict, graph, steps};
+use tresse_machine::Config;
+use tresse_machine::lower::Locals;
+
+/// `main` waits for `x`, which another thread sets; `ROUND` is what it does in a round, with its
+/// locals `%n`, `%m` and `%k`, and `AFTER` what it returns.
+const PROGRAM: &str = "target triple = \"x86_64-unknown-linux-gnu\"
+@x = global i32 0
+@z = global i32 0
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+declare i32 @sched_yield()
+define ptr @setter(ptr %0) {
+  store atomic i32 1, ptr @z seq_cst, align 4
+  store atomic i32 1, ptr @x release, align 4
+  ret ptr null
+}
+define void @turn() {
+  %1 = call i32 @sched_yield()
+  ret void
+}
+define i32 @main() {
+  %t = alloca i64
+  %n = alloca i32
+  %m = alloca i32
+  %k = alloca i32
+  store i32 BEGIN, ptr %n
+  store i32 1, ptr %m
+  store i32 2, ptr %k
+  %1 = call i32 @pthread_create(ptr %t, ptr null, ptr @setter, ptr null)
+  br label %loop
+loop:
+  %v = load atomic i32, ptr @x acquire, align 4
+  %c = icmp eq i32 %v, 0
+  br i1 %c, label %round, label %done
+round:
+ROUND
+  br label %loop
+done:
+AFTER
+}
+";
+
+fn program(begin: &str, round: &str, after: &str) -> String {
+    PROGRAM.replace("BEGIN", begin).replace("ROUND", round).replace("AFTER", after)
+}
+
+fn search(text: &str, model: &str, unroll: Option<u32>) -> Report {
+    let config = Config { model: model.into(), ..Config::default() };
+    let setup = common::setup_with(text, "idle.ll", config, Locals::Registers);
+    let block_spins = unroll.is_none();
+    let max_events = 200;
+    let options = graph::Options { unroll, block_spins, max_events, ..graph::Options::default() };
+    graph::search(&setup, &["program".into()], &options, &|_| None)
+        .unwrap_or_else(|e| panic!("{e}"))
+}
+
+const YIELD: &str = "call void @turn()";
+const ZERO: &str = "  ret i32 0";
+
+/// `if (++n OVER) WHAT;`
+fn counted(step: &str, is_over: &str, what: &str) -> String {
+    format!(
+        "  %old = load i32, ptr %n
+  %new = {step}
+  store i32 %new, ptr %n
+  {is_over}
+  br i1 %over, label %then, label %goes_on
+then:
+  {what}
+  br label %goes_on
+goes_on:"
+    )
+}
+
+const COUNT: &str = "add nsw i32 %old, 1";
+const OVER: &str = "%over = icmp sgt i32 %new, 10";
+
+#[test]
+fn what_only_counts_is_no_state() {
+    let seventh = "%rest = srem i32 %new, 7\n  %over = icmp eq i32 %rest, 0";
+    let parity = "%bit = trunc i32 %new to i1\n  %over = xor i1 %bit, true";
+    for (begin, step, is_over, what) in [
+        ("0", COUNT, OVER, YIELD),
+        ("0", COUNT, seventh, YIELD),
+        ("7", "add i32 %old, 3", parity, YIELD),
+        ("0", COUNT, OVER, "store i32 5, ptr %k"),
+    ] {
+        let text = program(begin, &counted(step, is_over, what), ZERO);
+        for model in common::EXACT {
+            let report = search(&text, model, None);
+            assert_eq!(report.verdict(), Verdict::NoErrors, "{model} {step} {is_over}");
+            assert_eq!((report.complete, report.blocked), (1, 0), "{model} {step} {is_over}");
+        }
+    }
+}
+
+/// The search does not end where somebody can tell how many rounds there were, or where going on
+/// would be undefined behaviour after few of them.
+#[test]
+fn what_somebody_can_tell_is_state() {
+    let of_n = "  %all = load i32, ptr %n\n  ret i32 %all";
+    let of_k = "  %all = load i32, ptr %k\n  ret i32 %all";
+    let counts_turns = "%turns = load i32, ptr %k\n  %more = add i32 %turns, 1\n  \
+                        store i32 %more, ptr %k";
+    let stored = "store atomic i32 7, ptr @z monotonic, align 4";
+    for (begin, step, what, after) in [
+        ("0", COUNT, YIELD, of_n),
+        ("0", COUNT, counts_turns, of_k),
+        ("0", COUNT, stored, ZERO),
+        ("2147483600", COUNT, YIELD, ZERO),
+        ("0", "shl i32 1, %old", YIELD, ZERO),
+        ("0", "mul nsw i32 %old, 3", YIELD, ZERO),
+    ] {
+        // What begins at 0 would stay there.
+        let begin = if step.contains("mul") { "1" } else { begin };
+        let step = step.to_owned();
+        let round = if step.starts_with("shl") {
+            // The amount grows by itself.
+            let count = "%next = add i32 %old, 1\n  store i32 %next, ptr %n";
+            let over = "%over = icmp sgt i32 %bit, 10";
+            format!(
+                "  %old = load i32, ptr %n\n  %bit = {step}\n  {count}\n  {over}\n  br i1 %over, \
+                     label %then, label %goes_on\nthen:\n  {what}\n  br label %goes_on\ngoes_on:"
+            )
+        } else {
+            counted(&step, OVER, what)
+        };
+        let report = search(&program(begin, &round, after), "sc", None);
+        assert_ne!(report.verdict(), Verdict::NoErrors, "{step} {what}");
+    }
+}
+
+/// Rounds by chance: some branches decide nothing, and others what is returned, stored or read.
+struct Rounds<'a> {
+    chance: &'a mut Chance,
+    text: String,
+    next: u32,
+}
+
+impl Rounds<'_> {
+    fn name(&mut self) -> u32 {
+        self.next += 1;
+        self.next
+    }
+
+    fn line(&mut self, line: &str) {
+        writeln!(self.text, "  {line}").unwrap_or_else(|e| panic!("{e}"));
+    }
+
+    fn local(&mut self) -> &'static str {
+        ["%n", "%m", "%k"][self.chance.below(3) as usize]
+    }
+
+    fn value(&mut self) -> String {
+        if self.chance.below(4) == 0 {
+            return self.chance.below(4).to_string();
+        }
+        let (name, local) = (self.name(), self.local());
+        self.line(&format!("%v{name} = load i32, ptr {local}"));
+        format!("%v{name}")
+    }
+
+    fn statement(&mut self, depth: u32) {
+        match self.chance.below(10) {
+            0..=2 => {
+                let (a, b, local, name) = (self.value(), self.value(), self.local(), self.name());
+                let op = ["add", "add", "sub", "and"][self.chance.below(4) as usize];
+                self.line(&format!("%s{name} = {op} i32 {a}, {b}"));
+                self.line(&format!("store i32 %s{name}, ptr {local}"));
+            }
+            3 => self.line(YIELD),
+            4..=6 => {
+                let n = self.chance.below(3);
+                self.line(&format!("store i32 {n}, ptr %k"));
+            }
+            _ if depth == 0 => self.line(YIELD),
+            _ => self.branch(depth),
+        }
+    }
+
+    fn branch(&mut self, depth: u32) {
+        let name = self.name();
+        let local = if self.chance.below(4) == 0 { self.local() } else { "%n" };
+        self.line(&format!("%a{name} = load i32, ptr {local}"));
+        let pred = ["eq", "sgt", "ult"][self.chance.below(3) as usize];
+        let n = self.chance.below(4);
+        let by = 2 + self.chance.below(3);
+        self.line(&format!("%r{name} = urem i32 %a{name}, {by}"));
+        self.line(&format!("%c{name} = icmp {pred} i32 %r{name}, {n}"));
+        self.line(&format!("br i1 %c{name}, label %then{name}, label %else{name}"));
+        for way in ["then", "else"] {
+            writeln!(self.text, "{way}{name}:").unwrap_or_else(|e| panic!("{e}"));
+            for _ in 0..self.chance.below(3) {
+                self.statement(depth - 1);
+            }
+            self.line(&format!("br label %meet{name}"));
+        }
+        writeln!(self.text, "meet{name}:").unwrap_or_else(|e| panic!("{e}"));
+    }
+}
+
+/// A program by chance, and whether it reads what another thread writes in its rounds.
+fn by_chance(chance: &mut Chance) -> String {
+    let mut rounds = Rounds { chance, text: String::new(), next: 0 };
+    rounds.line("%count = load i32, ptr %n");
+    rounds.line("%counted = add i32 %count, 1");
+    rounds.line("store i32 %counted, ptr %n");
+    rounds.branch(2);
+    for _ in 0..rounds.chance.below(3) {
+        rounds.statement(2);
+    }
+    if rounds.chance.below(4) == 0 {
+        rounds.line("%z = load atomic i32, ptr @z monotonic, align 4");
+        rounds.line("store i32 %z, ptr %n");
+        rounds.statement(1);
+    }
+    let text = rounds.text.trim_end().to_owned();
+    let after = match chance.below(4) {
+        0 => "  %all = load i32, ptr %n\n  ret i32 %all",
+        1 => ZERO,
+        _ => "  %all = load i32, ptr %k\n  ret i32 %all",
+    };
+    program("0", &text, after)
+}
+
+/// What the search by states finds, which counts as a state what the machine has in registers: none
+/// if there are too many.
+fn outcomes_by_states(text: &str, model: &str) -> Option<Vec<Outcome>> {
+    let mut config = Config { model: model.into(), ..Config::default() };
+    config.limits.states = 500;
+    let setup = common::setup_with(text, "idle.ll", config, Locals::Registers);
+    let states = steps::search(&setup, &["program".into()], &steps::Options::default(), &|_| None);
+    assert!(states.errors.is_empty(), "{text}");
+    states.cuts.is_empty().then(|| states.outcomes.into_keys().collect())
+}
+
+/// Where a search ends, it has found what one that goes round so often finds, and what states say.
+#[test]
+fn nothing_is_lost_by_chance() {
+    let mut chance = Chance(0x1d1e);
+    let (mut ended, mut judged) = (0, 0);
+    for i in 0..150 {
+        let text = by_chance(&mut chance);
+        let model = common::EXACT[i % common::EXACT.len()];
+        let report = search(&text, model, None);
+        if report.verdict() != Verdict::NoErrors {
+            continue;
+        }
+        ended += 1;
+        let rounds = search(&text, model, Some(6));
+        let mut outcomes = rounds.outcomes.keys();
+        assert!(rounds.errors.is_empty(), "{model}: {text}");
+        assert!(outcomes.all(|o| report.outcomes.contains_key(o)), "{model}: {text}");
+        if let Some(by_states) = outcomes_by_states(&text, model) {
+            judged += 1;
+            assert!(by_states.iter().eq(report.outcomes.keys()), "{model}: {text}");
+        }
+    }
+    assert!(judged > 20, "states judge only {judged}");
+    assert!(ended > 60, "only {ended} end");
+}
