@@ -15,8 +15,10 @@
 //! every error that graphs have ([`opinion::states_have_all`]), they have the verdict: there are no
 //! more looks, and the search is left after a while, if it has not come to its end by then.
 //!
-//! A search that has found nothing wrong, as its executions met bounds, is followed by a few short
-//! runs: where one thread meets the bound on events, no other goes on.
+//! A search that has found nothing wrong, as its executions met bounds, is followed by the states,
+//! if they are few: loops that wait and write have executions without number, and states that come
+//! back. If that says nothing, a few short runs follow: where one thread meets the bound on events,
+//! no other goes on.
 
 use crate::check::{Check, Engine};
 use crate::failure::{DISAGREEMENT, Failure, UNSUPPORTED};
@@ -49,8 +51,9 @@ const SHORT_RUNS: [(Strategy, u64); 2] = [(Strategy::Walk, 100), (Strategy::Lear
 const SHORT_RUN_STEPS: u64 = 20_000;
 /// A search whose states have all been visited is left after so long.
 const LONG: Duration = Duration::from_secs(10);
-/// States, at most.
+/// States, at most, and those after a search that was not big and has met bounds.
 const STATES: u64 = 200_000;
+const SHORT_STATES: u64 = 20_000;
 /// Ways down at least, and at most if the estimate is bad.
 const WAYS: (u32, u32) = (500, 2_000);
 
@@ -161,18 +164,10 @@ impl<'a> Chance<'a> {
         }
         if !looks.states_are_done {
             let (time, started) = (self.time_for(&STATES_SHARE), Instant::now());
-            let states = self.visit_states(time);
+            let states = self.visit_states(time, STATES);
             looks.states_are_done = time == STATES_SHARE.most || started.elapsed() < time;
-            match states {
-                Some((states, true)) if states.report.verdict == Verdict::NoErrors => {
-                    self.found.lock().decided = Some(states);
-                    self.is_decided.store(true, Ordering::Relaxed);
-                    return;
-                }
-                Some((states, _)) if states.report.verdict == Verdict::Error => {
-                    self.tell(states.report.problems);
-                }
-                _ => {}
+            if self.hear(states) {
+                return;
             }
         }
         let time = self.time_for(&RUNS_SHARE);
@@ -183,6 +178,22 @@ impl<'a> Chance<'a> {
                 *is_done = time == RUNS_SHARE.most || started.elapsed() < time;
             }
         }
+    }
+
+    /// What the states say. Returns whether that is the verdict.
+    fn hear(&self, states: Option<(Looked, bool)>) -> bool {
+        match states {
+            Some((states, true)) if states.report.verdict == Verdict::NoErrors => {
+                self.found.lock().decided = Some(states);
+                self.is_decided.store(true, Ordering::Relaxed);
+                return true;
+            }
+            Some((states, _)) if states.report.verdict == Verdict::Error => {
+                self.tell(states.report.problems);
+            }
+            _ => {}
+        }
+        false
     }
 
     /// What went wrong, of which each is told once.
@@ -221,7 +232,7 @@ impl<'a> Chance<'a> {
 
     /// What a search by states says, if one goes with all that was asked for, and whether it has
     /// all errors that graphs have.
-    fn visit_states(&self, time: Duration) -> Option<(Looked, bool)> {
+    fn visit_states(&self, time: Duration, most: u64) -> Option<(Looked, bool)> {
         let mut check = self.check.clone();
         // Whoever asks for outcomes wants to know of how many executions.
         if check.engine.is_some() || check.options.outcomes && !check.options.outcomes_unasked {
@@ -232,7 +243,7 @@ impl<'a> Chance<'a> {
         check.options.jobs = Some(1);
         check.settings.timeout = Some(time);
         check.settings.on_progress = None;
-        check.most_executions = Some(STATES);
+        check.most_executions = Some(most);
         let model = tresse_memmodels::find(&self.context.model)?;
         // The races of such a machine are others (docs/limitations.md).
         let is_exact = model.is_machine && model.has_one_notion_of_races();
@@ -249,6 +260,12 @@ impl<'a> Chance<'a> {
         let looks = self.looks.lock();
         if !is_wanted || looks.next.is_none() {
             return;
+        }
+        if !looks.states_are_done {
+            let time = self.watch.left().map_or(STATES_SHARE.most, |t| t.min(STATES_SHARE.most));
+            if self.hear(self.visit_states(time, SHORT_STATES)) {
+                return;
+            }
         }
         let left = self.watch.left().unwrap_or(RUNS_SHARE.most);
         for ((strategy, runs), is_done) in SHORT_RUNS.into_iter().zip(looks.runs_are_done) {
@@ -305,9 +322,13 @@ pub(crate) struct Chances {
 }
 
 impl Chances {
-    /// The report of all states, where the search was stopped with this one. If the search, or a
-    /// run before, has found an error nevertheless, its report stays, with a warning.
-    pub(crate) fn take_decided(&mut self, stopped: &mut Report) -> Option<Looked> {
+    /// The report of all states, where the search was stopped, or met bounds, with this one. If the
+    /// search, or a run before, has found an error nevertheless, its report stays, with a warning.
+    pub(crate) fn take_decided(
+        &mut self,
+        stopped: &mut Report,
+        is_stopped: bool,
+    ) -> Option<Looked> {
         let mut decided = self.decided.take()?;
         let executions = stopped.search().map_or(0, |search| search.complete + search.blocked);
         let is_contradicted = stopped.verdict == Verdict::Error || !self.problems.is_empty();
@@ -319,6 +340,7 @@ impl Chances {
         }
         if let Details::Search(search) = &mut decided.report.details {
             search.left = Some(executions);
+            search.is_left_at_bounds = !is_stopped;
         }
         decided.report.time = stopped.time;
         Some(decided)
@@ -389,7 +411,7 @@ mod tests {
     fn an_error_stays_though_no_state_has_one() {
         let mut found = by_states("call void @abort()").report;
         assert_eq!(found.verdict, Verdict::Error);
-        assert!(decided().take_decided(&mut found).is_none());
+        assert!(decided().take_decided(&mut found, true).is_none());
         assert_eq!(
             (found.verdict, &found.warnings[..]),
             (Verdict::Error, &[NOT_BY_STATES.to_owned()][..])
@@ -403,7 +425,7 @@ mod tests {
         let mut chances = Chances { problems, ..decided() };
         let mut stopped = by_states("").report;
         stopped.verdict = Verdict::CutShort;
-        assert!(chances.take_decided(&mut stopped).is_none());
+        assert!(chances.take_decided(&mut stopped, true).is_none());
         chances.add_to(&mut stopped);
         assert_eq!(
             (stopped.verdict, stopped.problems.len(), &stopped.warnings[..]),
@@ -415,7 +437,7 @@ mod tests {
     fn states_take_the_place_of_a_search_that_was_stopped() {
         let mut stopped = by_states("").report;
         stopped.verdict = Verdict::CutShort;
-        let taken = decided().take_decided(&mut stopped).unwrap().report;
+        let taken = decided().take_decided(&mut stopped, true).unwrap().report;
         assert_eq!(taken.verdict, Verdict::NoErrors);
         assert!(stopped.warnings.is_empty());
     }

@@ -67,7 +67,7 @@ pub(crate) fn graphs(check: &Check<'_>, context: &Context<'_>) -> Result<Looked,
     if check.options.smallest_errors {
         looked.report.problems.iter_mut().for_each(tell_size);
     }
-    if let Some(decided) = chances.take_decided(&mut looked.report).filter(|_| is_stopped) {
+    if let Some(decided) = chances.take_decided(&mut looked.report, is_stopped) {
         return Ok(decided);
     }
     chances.add_to(&mut looked.report);

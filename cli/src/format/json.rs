@@ -177,6 +177,7 @@ fn search(search: &Search) -> Map<String, Value> {
     }
     if let Some(left) = search.left {
         insert("left_after_executions", json!(left));
+        insert("left_at_bounds", json!(search.is_left_at_bounds));
     }
     if let Some(open) = search.open_items {
         insert("open_items", json!(open));

@@ -87,7 +87,14 @@ fn search(out: &mut Page, report: &Report, search: &Search) {
     out.line(engine(report));
     if let Some(left) = search.left {
         let left = executions(left);
-        out.line(format!("  the search by graphs was left after {left} (--engine graph goes on)"));
+        out.line(match search.is_left_at_bounds {
+            true => {
+                format!("  the search by graphs met bounds, with {left} (--engine graph has it)")
+            }
+            false => {
+                format!("  the search by graphs was left after {left} (--engine graph goes on)")
+            }
+        });
     }
     cuts(out, &search.cuts);
     if let Some(open) = search.open_items.filter(|open| *open > 0) {

@@ -35,7 +35,9 @@ impl Context<'_> {
         let Some(place) = self.linked.setup.program.describe(site) else {
             return "an unknown place".into();
         };
-        format!("{place} in {}", place.function)
+        // As the source names it, not as the linker does.
+        let named = place.source.as_ref().and_then(|source| source.function.as_ref());
+        format!("{place} in {}", named.unwrap_or(&place.function))
     }
 
     /// The config that runs.

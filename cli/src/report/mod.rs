@@ -166,6 +166,8 @@ pub struct Search {
     /// By states: another search, by graphs, was left after so many executions, as all states were
     /// visited before.
     pub left: Option<u64>,
+    /// It was not left: its executions met bounds.
+    pub is_left_at_bounds: bool,
     /// Of a search that is divided: how many of its items nobody has worked on.
     pub open_items: Option<usize>,
     /// Why not everything was visited.

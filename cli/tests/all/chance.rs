@@ -173,6 +173,39 @@ fn few_states_of_many_executions_decide() {
     assert!(!unasked.search().unwrap().outcomes.is_empty());
 }
 
+/// A thread that waits, and stores in each round what is there already: executions without number,
+/// and few states.
+#[test]
+fn few_states_decide_where_executions_meet_bounds() {
+    let text = "target triple = \"x86_64-unknown-linux-gnu\"\n\
+        @w = global i32 0\n\
+        @r = global i32 0\n\
+        declare i32 @pthread_create(ptr, ptr, ptr, ptr)\n\
+        define ptr @sets(ptr %x) {\n  store atomic i32 1, ptr @w seq_cst, align 4\n  \
+          %r = load atomic i32, ptr @r seq_cst, align 4\n  ret ptr null\n}\n\
+        define i32 @main() {\n  %id = alloca i64\n  \
+          %a = call i32 @pthread_create(ptr %id, ptr null, ptr @sets, ptr null)\n  \
+          br label %again\nagain:\n  %v = load atomic i32, ptr @w seq_cst, align 4\n  \
+          %old = load atomic i32, ptr @r seq_cst, align 4\n  \
+          store atomic i32 %old, ptr @r seq_cst, align 4\n  \
+          %c = icmp eq i32 %v, 0\n  br i1 %c, label %again, label %end\nend:\n  ret i32 0\n}\n";
+    let program = Loader::new().ir("stores.ll", text).load().unwrap();
+    let by_graphs = check(&program, 20).engine(Engine::Graph).run().unwrap();
+    assert_eq!((by_graphs.way, by_graphs.verdict), (Way::Graph, Verdict::CutShort));
+    let report = check(&program, 20).run().unwrap();
+    assert_eq!((report.way, report.verdict), (Way::Steps, Verdict::NoErrors));
+    let executions = by_graphs.search().unwrap();
+    let executions = executions.complete + executions.blocked;
+    assert_eq!(report.search().unwrap().left, Some(executions));
+    let text = Text.report(&report);
+    assert!(text.contains(&format!("met bounds, with {executions} executions")), "{text}");
+    let json: serde_json::Value = serde_json::from_str(&Json.report(&report)).unwrap();
+    assert_eq!(json["left_at_bounds"], true);
+    // Under RC11 states do not speak for graphs.
+    let weak = check(&program, 20).model("rc11").run().unwrap();
+    assert_eq!((weak.way, weak.verdict), (Way::Graph, Verdict::CutShort));
+}
+
 /// Whoever asks for graphs or for outcomes gets them. Under RC11 a call by states sees the newest
 /// state only: they miss what a `pthread_mutex_trylock` comes to that fails though nobody has the
 /// mutex any more, so they do not speak for graphs. A search that is cut short says how many
