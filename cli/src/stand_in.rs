@@ -3,7 +3,9 @@
 //! in another language has none of these functions.
 //!
 //! Only graphs have threads wait for locks as ours do, in a loop that waits: other engines would
-//! go round in it for ever, and not see that nobody goes on.
+//! go round in it for ever, and not see that nobody goes on. And only graphs have nobody count how
+//! often a thread has waited, for a pause or a turn of others: a count in memory would make each
+//! round another one.
 
 use std::sync::Arc;
 use tresse_ir::Module;
@@ -15,14 +17,17 @@ type StandIn = ([&'static str; 2], &'static str);
 
 const ENDS: [StandIn; 1] =
     [(["3std3sys3pal4unix14stack_overflow3imp", "12drop_handler"], "__tresse_rust_drop_handler")];
-const WAITS: [StandIn; 3] = [
+const WAITS: [StandIn; 5] = [
     (["3std3sys4sync5mutex5futex", "5Mutex14lock_contended"], MUTEX),
     (["3std3sys4sync6rwlock5futex", "6RwLock14read_contended"], READ),
     (["3std3sys4sync6rwlock5futex", "6RwLock15write_contended"], WRITE),
+    (["3std4sync4mpmc5utils", "7Backoff10spin_heavy"], BACK_OFF),
+    (["3std4sync4mpmc5utils", "7Backoff10spin_light"], BACK_OFF),
 ];
 const MUTEX: &str = "__tresse_rust_mutex_lock";
 const READ: &str = "__tresse_rust_read_lock";
 const WRITE: &str = "__tresse_rust_write_lock";
+const BACK_OFF: &str = "__tresse_rust_back_off";
 
 /// The function that has the ends of a thread's own variables run at its end. The first thread that
 /// calls it makes a key of `pthread_key_create`, and threads that begin together compete for that,

@@ -58,3 +58,7 @@ void __tresse_rust_write_lock(unsigned *word) {
     }
   }
 }
+
+/* A channel's threads wait for each other in loops that count their rounds, to pause and then to
+   yield. */
+void __tresse_rust_back_off(void *rounds) { (void)rounds; }

@@ -43956,6 +43956,11 @@ define dso_local void @__tresse_rust_write_lock(ptr nocapture noundef %0) local_
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local void @__tresse_rust_back_off(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local void @_ZNSt9type_infoD2Ev(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
   ret void
 }

@@ -1,6 +1,7 @@
 //! What is needed to tell about an execution: the program as it was linked, and how it was named.
 
-use super::problem::Problem;
+use super::problem::{Problem, Spot};
+use super::words::spots_of;
 use super::{Reached, ReplayHint};
 use crate::parameters::{Parameter, Way, changed, fields, flag_of};
 use crate::program::{Linked, Program};
@@ -30,14 +31,19 @@ pub(crate) struct Context<'a> {
 }
 
 impl Context<'_> {
-    /// A place of the program, as `file:line:column in function`.
+    /// A place of the program, as `file:line:column in function`: of what was inlined there, the
+    /// innermost that is no library's, or the outermost.
     pub(crate) fn place(&self, site: SiteId) -> String {
-        let Some(place) = self.linked.setup.program.describe(site) else {
+        let mut spots = spots_of(&self.linked.setup.program, site);
+        let last = spots.pop();
+        let own = spots.into_iter().find(|spot| spot.library.is_none()).or(last);
+        let Some(Spot { file, line, col, function, .. }) = own else {
             return "an unknown place".into();
         };
-        // As the source names it, not as the linker does.
-        let named = place.source.as_ref().and_then(|source| source.function.as_ref());
-        format!("{place} in {}", named.unwrap_or(&place.function))
+        match col {
+            0 => format!("{file}:{line} in {function}"),
+            _ => format!("{file}:{line}:{col} in {function}"),
+        }
     }
 
     /// The config that runs.

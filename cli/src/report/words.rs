@@ -12,7 +12,7 @@ use tresse_machine::request::Request;
 use tresse_machine::sync::{Call, Op, Patience};
 use tresse_machine::thread::{Effect, MemOp, Tid, Waiting};
 use tresse_machine::trace::place;
-use tresse_machine::{End, Machine, Transition};
+use tresse_machine::{End, Machine, Program, Transition};
 use tresse_memmodels::Order;
 
 /// The exit code of an end's class (DESIGN §6).
@@ -162,7 +162,11 @@ pub(crate) fn order(order: Order) -> &'static str {
 
 /// The places of a site: where it is, then where that was inlined.
 pub(crate) fn spot_at(machine: &Machine, site: SiteId) -> Vec<Spot> {
-    let program = &machine.setup.program;
+    spots_of(&machine.setup.program, site)
+}
+
+/// The same, of a program.
+pub(crate) fn spots_of(program: &Program, site: SiteId) -> Vec<Spot> {
     let Some(place) = program.describe(site) else { return Vec::new() };
     let is_ours = program.locate(site).is_some_and(|(func, _)| func.is_library);
     let ours = is_ours.then_some("C");

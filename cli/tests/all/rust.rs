@@ -5,7 +5,7 @@
 
 use crate::common;
 
-use crate::common::{all_right, code, files, json, root, source, stderr, stdout, tresse};
+use crate::common::{Temp, all_right, code, files, json, root, source, stderr, stdout, tresse};
 use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -220,6 +220,30 @@ fn runs_wait_by_the_librarys_own_code() {
     let ran = tresse(&["check", "--second-opinion", "tests/rust/crossed.rs"]);
     assert_eq!(code(&ran), 12, "{}", stderr(&ran));
     assert!(stderr(&ran).contains("no second opinion: by graphs"), "{}", stderr(&ran));
+}
+
+/// One message from one thread to another.
+const CHANNEL: &str = "use std::sync::mpsc;
+use std::thread;
+
+fn main() {
+    let (sender, receiver) = mpsc::channel::<Box<i32>>();
+    let sending = thread::spawn(move || sender.send(Box::new(1)).is_ok());
+    assert_eq!(receiver.recv().map(|value| *value), Ok(1));
+    assert!(sending.join().unwrap());
+    assert!(receiver.recv().is_err());
+}
+";
+
+/// In a channel of the library a thread waits for another one in loops that count their rounds, to
+/// pause and then to yield: nobody can tell how often. (Where the compiler puts the counting into
+/// its caller, and checks it for overflows, it is followed.)
+#[test]
+fn a_channel_s_threads_only_wait() {
+    let program = Temp::new("channel.rs", CHANNEL.as_bytes());
+    for model in ["sc", "rc11"] {
+        assert_eq!(found(&["check", "--model", model, program.path()]), "ok", "{model}");
+    }
 }
 
 /// Outcomes hold the program's statics, by their Rust names, and none of the library's.
