@@ -323,8 +323,13 @@ STREAM CXX_PASTE(_ZNSo5writeEPKc, CXX_STREAMSIZE, )(STREAM self, const char *tex
                                                     ptrdiff_t length) {
   return put_raw(self, text, (size_t)length);
 }
-STREAM _ZNSo5flushEv(STREAM self) { return self; }
-STREAM _ZSt5flushIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(STREAM self) { return self; }
+STREAM _ZNSo5flushEv(STREAM self) {
+  wait_for_stream((FILE *)(self == &_ZSt4cout ? stdout : stderr));
+  return self;
+}
+STREAM _ZSt5flushIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(STREAM self) {
+  return _ZNSo5flushEv(self);
+}
 STREAM _ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(STREAM self) {
   return put_raw(self, "\n", 1);
 }

@@ -30,7 +30,10 @@ int ftrylockfile(FILE *file) {
   return 0;
 }
 
-void funlockfile(FILE *file) { pthread_mutex_unlock(lock_of(file)); }
+void funlockfile(FILE *file) {
+  if (pthread_mutex_unlock(lock_of(file)))
+    __tresse_misuse("funlockfile of a stream whose lock the thread does not have");
+}
 
 void __tresse_owned___tresse_hold(FILE *file) { flockfile(file); }
 void __tresse_owned___tresse_release(FILE *file) { funlockfile(file); }

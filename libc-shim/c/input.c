@@ -379,7 +379,7 @@ size_t __fpending(FILE *file) {
   (void)file;
   return 0;
 }
-void __fpurge(FILE *file) { (void)file; }
+void __fpurge(FILE *file) { wait_for_stream(file); }
 int __freadable(FILE *file) { return access_of(file) != O_WRONLY; }
 int __fwritable(FILE *file) { return access_of(file) != O_RDONLY; }
 

@@ -35,7 +35,7 @@ const struct _IO_FILE *const stderr = &stream_err;
 
 /* Null: one that is only written to, and keeps nothing. */
 static struct stream *stream_of(FILE *file) {
-  return is_output(file->fd) ? NULL : (struct stream *)file;
+  return file == stdout || file == stderr ? NULL : (struct stream *)file;
 }
 
 /* POSIX, flockfile: a call on a stream has its lock all the while. Who never takes it himself cannot
@@ -869,14 +869,17 @@ void perror(const char *s) {
   close_text(&t);
 }
 
-/* There is nothing to do but to wait for the lock. With null that would be those of all streams:
-   of the standard ones, here. */
+/* There is nothing to do on the stream but to wait for its lock. */
+static void wait_for_stream(FILE *file) {
+  __tresse_hold(file);
+  __tresse_release(file);
+}
+
+/* With null it is about all streams: about the standard ones, here. */
 int fflush(FILE *file) {
-  const struct _IO_FILE *const all[] = { file ? file : stdout, file ? NULL : stderr };
-  for (int i = 0; i < 2 && all[i]; i++) {
-    __tresse_hold((FILE *)all[i]);
-    __tresse_release((FILE *)all[i]);
-  }
+  wait_for_stream(file ? file : (FILE *)stdout);
+  if (file == NULL)
+    wait_for_stream((FILE *)stderr);
   return 0;
 }
 
@@ -890,10 +893,19 @@ int fileno(FILE *file) { return file->fd; }
 int fileno_unlocked(FILE *file) { return file->fd; }
 
 int setvbuf(FILE *file, char *buffer, int mode, size_t size) {
-  (void)file, (void)buffer, (void)size;
+  (void)buffer, (void)size;
+  wait_for_stream(file);
   return mode == _IOFBF || mode == _IOLBF || mode == _IONBF ? 0 : -1;
 }
 
-void setbuf(FILE *file, char *buffer) { (void)file, (void)buffer; }
-void setbuffer(FILE *file, char *buffer, size_t size) { (void)file, (void)buffer, (void)size; }
-void setlinebuf(FILE *file) { (void)file; }
+void setlinebuf(FILE *file) { wait_for_stream(file); }
+
+void setbuf(FILE *file, char *buffer) {
+  (void)buffer;
+  wait_for_stream(file);
+}
+
+void setbuffer(FILE *file, char *buffer, size_t size) {
+  (void)size;
+  setbuf(file, buffer);
+}

@@ -4,7 +4,8 @@
 #include <stdio.h>
 
 int fwide(FILE *file, int mode) {
-  (void)file, (void)mode;
+  (void)mode;
+  wait_for_stream(file);
   return 0;
 }
 

@@ -288,125 +288,126 @@ target triple = "powerpc64-unknown-linux-gnu"
 @.str.181 = private unnamed_addr constant [7 x i8] c"XXXXXX\00", align 1
 @use_of_stdout = internal unnamed_addr global i8 0, align 1
 @use_of_stderr = internal unnamed_addr global i8 0, align 1
+@.str.182 = private unnamed_addr constant [60 x i8] c"funlockfile of a stream whose lock the thread does not have\00", align 1
 @memory_streams_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
 @optind = dso_local local_unnamed_addr global i32 1, align 4
 @opterr = dso_local local_unnamed_addr global i32 1, align 4
 @optopt = dso_local local_unnamed_addr global i32 63, align 4
-@.str.182 = private unnamed_addr constant [2 x i8] c"=\00", align 1
-@.str.183 = private unnamed_addr constant [8 x i8] c"program\00", align 1
-@program_invocation_name = dso_local local_unnamed_addr global ptr @.str.183, align 8
-@program_invocation_short_name = dso_local local_unnamed_addr global ptr @.str.183, align 8
+@.str.183 = private unnamed_addr constant [2 x i8] c"=\00", align 1
+@.str.184 = private unnamed_addr constant [8 x i8] c"program\00", align 1
+@program_invocation_name = dso_local local_unnamed_addr global ptr @.str.184, align 8
+@program_invocation_short_name = dso_local local_unnamed_addr global ptr @.str.184, align 8
 @error_message_count = dso_local global i32 0, align 4
 @log_mask = internal global i32 255, align 4
 @inet_ntoa.text = internal global [16 x i8] zeroinitializer, align 1
-@.str.184 = private unnamed_addr constant [12 x i8] c"%u.%u.%u.%u\00", align 1
+@.str.185 = private unnamed_addr constant [12 x i8] c"%u.%u.%u.%u\00", align 1
 @raised_flags = internal thread_local global i32 0, align 4
-@.str.185 = private unnamed_addr constant [46 x i8] c"`fetestexcept` of flags that operations raise\00", align 1
-@.str.186 = private unnamed_addr constant [50 x i8] c"`fesetround` of another direction than to nearest\00", align 1
-@.str.187 = private unnamed_addr constant [48 x i8] c"`fesetenv` with exceptions that end the program\00", align 1
-@.str.188 = private unnamed_addr constant [17 x i8] c"`feenableexcept`\00", align 1
-@.str.189 = private unnamed_addr constant [4 x i8] c"GMT\00", align 1
-@.str.190 = private unnamed_addr constant [4 x i8] c"UTC\00", align 1
+@.str.186 = private unnamed_addr constant [46 x i8] c"`fetestexcept` of flags that operations raise\00", align 1
+@.str.187 = private unnamed_addr constant [50 x i8] c"`fesetround` of another direction than to nearest\00", align 1
+@.str.188 = private unnamed_addr constant [48 x i8] c"`fesetenv` with exceptions that end the program\00", align 1
+@.str.189 = private unnamed_addr constant [17 x i8] c"`feenableexcept`\00", align 1
+@.str.190 = private unnamed_addr constant [4 x i8] c"GMT\00", align 1
+@.str.191 = private unnamed_addr constant [4 x i8] c"UTC\00", align 1
 @broken_down = internal global %struct.tm zeroinitializer, align 8
-@.str.191 = private unnamed_addr constant [27 x i8] c"asctime of what is no time\00", align 1
-@.str.192 = private unnamed_addr constant [34 x i8] c"%.3s %.3s%3d %.2d:%.2d:%.2d %lld\0A\00", align 1
+@.str.192 = private unnamed_addr constant [27 x i8] c"asctime of what is no time\00", align 1
+@.str.193 = private unnamed_addr constant [34 x i8] c"%.3s %.3s%3d %.2d:%.2d:%.2d %lld\0A\00", align 1
 @day_names = internal constant [7 x [10 x i8]] [[10 x i8] c"Sunday\00\00\00\00", [10 x i8] c"Monday\00\00\00\00", [10 x i8] c"Tuesday\00\00\00", [10 x i8] c"Wednesday\00", [10 x i8] c"Thursday\00\00", [10 x i8] c"Friday\00\00\00\00", [10 x i8] c"Saturday\00\00"], align 1
 @month_names = internal constant [12 x [10 x i8]] [[10 x i8] c"January\00\00\00", [10 x i8] c"February\00\00", [10 x i8] c"March\00\00\00\00\00", [10 x i8] c"April\00\00\00\00\00", [10 x i8] c"May\00\00\00\00\00\00\00", [10 x i8] c"June\00\00\00\00\00\00", [10 x i8] c"July\00\00\00\00\00\00", [10 x i8] c"August\00\00\00\00", [10 x i8] c"September\00", [10 x i8] c"October\00\00\00", [10 x i8] c"November\00\00", [10 x i8] c"December\00\00"], align 1
 @time_text = internal global [64 x i8] zeroinitializer, align 1
-@tzname = dso_local local_unnamed_addr global [2 x ptr] [ptr @.str.190, ptr @.str.190], align 8
-@.str.193 = private unnamed_addr constant [27 x i8] c"strptime of a null pointer\00", align 1
-@.str.194 = private unnamed_addr constant [54 x i8] c"swprintf is told that its buffer is longer than it is\00", align 1
-@.str.195 = private unnamed_addr constant [52 x i8] c"fgetws is told that its buffer is longer than it is\00", align 1
-@.str.196 = private unnamed_addr constant [50 x i8] c"`nl_langinfo` of an item that POSIX does not have\00", align 1
+@tzname = dso_local local_unnamed_addr global [2 x ptr] [ptr @.str.191, ptr @.str.191], align 8
+@.str.194 = private unnamed_addr constant [27 x i8] c"strptime of a null pointer\00", align 1
+@.str.195 = private unnamed_addr constant [54 x i8] c"swprintf is told that its buffer is longer than it is\00", align 1
+@.str.196 = private unnamed_addr constant [52 x i8] c"fgetws is told that its buffer is longer than it is\00", align 1
+@.str.197 = private unnamed_addr constant [50 x i8] c"`nl_langinfo` of an item that POSIX does not have\00", align 1
 @locks = internal global [65 x %union.pthread_mutex_t] zeroinitializer, align 8
 @__const.sigaltstack.last = private unnamed_addr constant %struct.stack_t { ptr null, i32 2, i64 0 }, align 8
 @stacks = internal global [256 x %struct.stack_t] zeroinitializer, align 8
 @has_stack = internal unnamed_addr global [256 x i8] zeroinitializer, align 1
-@signal_names = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.484, ptr @.str.485, ptr @.str.486, ptr @.str.487, ptr @.str.488, ptr @.str.489, ptr @.str.490, ptr @.str.491, ptr @.str.492, ptr @.str.493, ptr @.str.494, ptr @.str.495, ptr @.str.496, ptr @.str.497, ptr @.str.498, ptr @.str.499, ptr @.str.500, ptr @.str.501, ptr @.str.502, ptr @.str.503, ptr @.str.504, ptr @.str.505, ptr @.str.506, ptr @.str.507, ptr @.str.508, ptr @.str.509, ptr @.str.510, ptr @.str.511, ptr @.str.512, ptr @.str.513, ptr @.str.514], align 8
-@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.515, ptr @.str.516, ptr @.str.517, ptr @.str.518, ptr @.str.519, ptr @.str.520, ptr @.str.521, ptr @.str.522, ptr @.str.523, ptr @.str.524, ptr @.str.525, ptr @.str.526, ptr @.str.303, ptr @.str.527, ptr @.str.528, ptr @.str.529, ptr @.str.530, ptr @.str.531, ptr @.str.532, ptr @.str.533, ptr @.str.534, ptr @.str.535, ptr @.str.536, ptr @.str.537, ptr @.str.538, ptr @.str.539, ptr @.str.540, ptr @.str.541, ptr @.str.542, ptr @.str.543, ptr @.str.544], align 8
+@signal_names = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.485, ptr @.str.486, ptr @.str.487, ptr @.str.488, ptr @.str.489, ptr @.str.490, ptr @.str.491, ptr @.str.492, ptr @.str.493, ptr @.str.494, ptr @.str.495, ptr @.str.496, ptr @.str.497, ptr @.str.498, ptr @.str.499, ptr @.str.500, ptr @.str.501, ptr @.str.502, ptr @.str.503, ptr @.str.504, ptr @.str.505, ptr @.str.506, ptr @.str.507, ptr @.str.508, ptr @.str.509, ptr @.str.510, ptr @.str.511, ptr @.str.512, ptr @.str.513, ptr @.str.514, ptr @.str.515], align 8
+@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.516, ptr @.str.517, ptr @.str.518, ptr @.str.519, ptr @.str.520, ptr @.str.521, ptr @.str.522, ptr @.str.523, ptr @.str.524, ptr @.str.525, ptr @.str.526, ptr @.str.527, ptr @.str.304, ptr @.str.528, ptr @.str.529, ptr @.str.530, ptr @.str.531, ptr @.str.532, ptr @.str.533, ptr @.str.534, ptr @.str.535, ptr @.str.536, ptr @.str.537, ptr @.str.538, ptr @.str.539, ptr @.str.540, ptr @.str.541, ptr @.str.542, ptr @.str.543, ptr @.str.544, ptr @.str.545], align 8
 @strsignal.text = internal thread_local global [40 x i8] zeroinitializer, align 1
-@.str.197 = private unnamed_addr constant [20 x i8] c"Real-time signal %d\00", align 1
-@.str.198 = private unnamed_addr constant [18 x i8] c"Unknown signal %d\00", align 1
-@.str.199 = private unnamed_addr constant [8 x i8] c"%s%s%s\0A\00", align 1
+@.str.198 = private unnamed_addr constant [20 x i8] c"Real-time signal %d\00", align 1
+@.str.199 = private unnamed_addr constant [18 x i8] c"Unknown signal %d\00", align 1
+@.str.200 = private unnamed_addr constant [8 x i8] c"%s%s%s\0A\00", align 1
 @keys_made = internal unnamed_addr global i32 0, align 4
 @keys = internal unnamed_addr global [128 x %struct.anon.4] zeroinitializer, align 8
 @key_values = internal thread_local unnamed_addr global [128 x ptr] zeroinitializer, align 8
 @key_values_end = internal thread_local unnamed_addr global i32 0, align 4
 @cleanup_handlers = internal thread_local unnamed_addr global ptr null, align 8
-@.str.200 = private unnamed_addr constant [63 x i8] c"a read-write lock that readers do not get while a writer waits\00", align 1
+@.str.201 = private unnamed_addr constant [63 x i8] c"a read-write lock that readers do not get while a writer waits\00", align 1
 @cancel_state = internal thread_local unnamed_addr global i32 0, align 4
 @cancel_type = internal thread_local unnamed_addr global i32 0, align 4
-@.str.201 = private unnamed_addr constant [31 x i8] c"names of more than 256 threads\00", align 1
+@.str.202 = private unnamed_addr constant [31 x i8] c"names of more than 256 threads\00", align 1
 @names_of_threads = internal global [256 x [16 x i8]] zeroinitializer, align 1
-@.str.202 = private unnamed_addr constant [6 x i8] c"a.out\00", align 1
+@.str.203 = private unnamed_addr constant [6 x i8] c"a.out\00", align 1
 @concurrency = internal unnamed_addr global i32 0, align 4
 @semaphores_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
 @semaphores = internal unnamed_addr global ptr null, align 8
-@.str.203 = private unnamed_addr constant [66 x i8] c"mtx_timedlock of a mutex that mtx_init has made without mtx_timed\00", align 1
-@.str.204 = private unnamed_addr constant [60 x i8] c"pthread_cancel of a thread that pthread_create has not made\00", align 1
-@.str.205 = private unnamed_addr constant [70 x i8] c"pthread_cancel of a thread that has ended, and was joined or detached\00", align 1
+@.str.204 = private unnamed_addr constant [66 x i8] c"mtx_timedlock of a mutex that mtx_init has made without mtx_timed\00", align 1
+@.str.205 = private unnamed_addr constant [60 x i8] c"pthread_cancel of a thread that pthread_create has not made\00", align 1
+@.str.206 = private unnamed_addr constant [70 x i8] c"pthread_cancel of a thread that has ended, and was joined or detached\00", align 1
 @lives_end = internal global i32 0, align 4
 @signals_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
 @signals_pending = internal unnamed_addr global i64 0, align 8
-@.str.206 = private unnamed_addr constant [30 x i8] c"`sigqueue` of another process\00", align 1
-@.str.207 = private unnamed_addr constant [26 x i8] c"`killpg` of another group\00", align 1
+@.str.207 = private unnamed_addr constant [30 x i8] c"`sigqueue` of another process\00", align 1
+@.str.208 = private unnamed_addr constant [26 x i8] c"`killpg` of another group\00", align 1
 @signals_sent = internal global %union.pthread_cond_t zeroinitializer, align 8
 @umask.now = internal global i32 18, align 4
 @arc4random.drawn = internal global i32 0, align 4
-@.str.208 = private unnamed_addr constant [42 x i8] c"a file name that begins at an open folder\00", align 1
-@.str.209 = private unnamed_addr constant [36 x i8] c"a call of the system by this number\00", align 1
-@.str.210 = private unnamed_addr constant [26 x i8] c"`fcntl` with this command\00", align 1
-@.str.211 = private unnamed_addr constant [23 x i8] c"__pthread_get_minstack\00", align 1
-@.str.212 = private unnamed_addr constant [8 x i8] c"`dlsym`\00", align 1
-@.str.213 = private unnamed_addr constant [23 x i8] c"`sysconf` of this name\00", align 1
+@.str.209 = private unnamed_addr constant [42 x i8] c"a file name that begins at an open folder\00", align 1
+@.str.210 = private unnamed_addr constant [36 x i8] c"a call of the system by this number\00", align 1
+@.str.211 = private unnamed_addr constant [26 x i8] c"`fcntl` with this command\00", align 1
+@.str.212 = private unnamed_addr constant [23 x i8] c"__pthread_get_minstack\00", align 1
+@.str.213 = private unnamed_addr constant [8 x i8] c"`dlsym`\00", align 1
+@.str.214 = private unnamed_addr constant [23 x i8] c"`sysconf` of this name\00", align 1
 @confstr.path = internal constant [14 x i8] c"/bin:/usr/bin\00", align 1
-@.str.214 = private unnamed_addr constant [35 x i8] c"`confstr` of anything but _CS_PATH\00", align 1
+@.str.215 = private unnamed_addr constant [35 x i8] c"`confstr` of anything but _CS_PATH\00", align 1
 @gethostname.name = internal constant [10 x i8] c"localhost\00", align 1
-@.str.215 = private unnamed_addr constant [44 x i8] c"`madvise` that may change what memory holds\00", align 1
-@.str.216 = private unnamed_addr constant [52 x i8] c"a thread that may run on none of the two processors\00", align 1
-@.str.217 = private unnamed_addr constant [61 x i8] c"`sched_getcpu` in a program that binds threads to processors\00", align 1
-@.str.218 = private unnamed_addr constant [71 x i8] c"`pthread_getaffinity_np` in a program that binds threads to processors\00", align 1
-@.str.219 = private unnamed_addr constant [62 x i8] c"`pthread_attr_getaffinity_np` in a program that binds threads\00", align 1
-@.str.220 = private unnamed_addr constant [66 x i8] c"`sched_getaffinity` in a program that binds threads to processors\00", align 1
-@.str.221 = private unnamed_addr constant [32 x i8] c"`munmap` of a part of a mapping\00", align 1
-@.str.222 = private unnamed_addr constant [33 x i8] c"`pselect` with a mask of signals\00", align 1
-@.str.223 = private unnamed_addr constant [31 x i8] c"`ppoll` with a mask of signals\00", align 1
-@.str.224 = private unnamed_addr constant [74 x i8] c"a wait at a pipe in a program that cancels threads, or joins them in time\00", align 1
-@.str.225 = private unnamed_addr constant [50 x i8] c"`fcntl` that makes a pipe one that is appended to\00", align 1
-@.str.226 = private unnamed_addr constant [55 x i8] c"`poll` or `select` that waits for one of several pipes\00", align 1
-@.str.227 = private unnamed_addr constant [39 x i8] c"`poll` or `select` that waits for ever\00", align 1
-@.str.228 = private unnamed_addr constant [58 x i8] c"`mq_open` that makes a queue, without mode and attributes\00", align 1
+@.str.216 = private unnamed_addr constant [44 x i8] c"`madvise` that may change what memory holds\00", align 1
+@.str.217 = private unnamed_addr constant [52 x i8] c"a thread that may run on none of the two processors\00", align 1
+@.str.218 = private unnamed_addr constant [61 x i8] c"`sched_getcpu` in a program that binds threads to processors\00", align 1
+@.str.219 = private unnamed_addr constant [71 x i8] c"`pthread_getaffinity_np` in a program that binds threads to processors\00", align 1
+@.str.220 = private unnamed_addr constant [62 x i8] c"`pthread_attr_getaffinity_np` in a program that binds threads\00", align 1
+@.str.221 = private unnamed_addr constant [66 x i8] c"`sched_getaffinity` in a program that binds threads to processors\00", align 1
+@.str.222 = private unnamed_addr constant [32 x i8] c"`munmap` of a part of a mapping\00", align 1
+@.str.223 = private unnamed_addr constant [33 x i8] c"`pselect` with a mask of signals\00", align 1
+@.str.224 = private unnamed_addr constant [31 x i8] c"`ppoll` with a mask of signals\00", align 1
+@.str.225 = private unnamed_addr constant [74 x i8] c"a wait at a pipe in a program that cancels threads, or joins them in time\00", align 1
+@.str.226 = private unnamed_addr constant [50 x i8] c"`fcntl` that makes a pipe one that is appended to\00", align 1
+@.str.227 = private unnamed_addr constant [55 x i8] c"`poll` or `select` that waits for one of several pipes\00", align 1
+@.str.228 = private unnamed_addr constant [39 x i8] c"`poll` or `select` that waits for ever\00", align 1
+@.str.229 = private unnamed_addr constant [58 x i8] c"`mq_open` that makes a queue, without mode and attributes\00", align 1
 @queue_ends = internal global [256 x ptr] zeroinitializer, align 8
 @queues_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
-@.str.229 = private unnamed_addr constant [83 x i8] c"a wait at a message queue in a program that cancels threads, or joins them in time\00", align 1
-@.str.230 = private unnamed_addr constant [12 x i8] c"`mq_notify`\00", align 1
-@.str.231 = private unnamed_addr constant [65 x i8] c"Linux\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.232 = private unnamed_addr constant [65 x i8] c"localhost\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.233 = private unnamed_addr constant [65 x i8] c"6.0.0\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.234 = private unnamed_addr constant [65 x i8] c"#1 SMP\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.235 = private unnamed_addr constant [65 x i8] c"ppc64\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.236 = private unnamed_addr constant [65 x i8] c"(none)\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.237 = private unnamed_addr constant [43 x i8] c"`setrlimit` to another limit than there is\00", align 1
-@.str.238 = private unnamed_addr constant [50 x i8] c"`sched_getscheduler` of another process or thread\00", align 1
-@.str.239 = private unnamed_addr constant [46 x i8] c"`sched_getparam` of another process or thread\00", align 1
-@.str.240 = private unnamed_addr constant [50 x i8] c"`sched_setscheduler` of another process or thread\00", align 1
-@.str.241 = private unnamed_addr constant [46 x i8] c"`sched_setparam` of another process or thread\00", align 1
+@.str.230 = private unnamed_addr constant [83 x i8] c"a wait at a message queue in a program that cancels threads, or joins them in time\00", align 1
+@.str.231 = private unnamed_addr constant [12 x i8] c"`mq_notify`\00", align 1
+@.str.232 = private unnamed_addr constant [65 x i8] c"Linux\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.233 = private unnamed_addr constant [65 x i8] c"localhost\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.234 = private unnamed_addr constant [65 x i8] c"6.0.0\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.235 = private unnamed_addr constant [65 x i8] c"#1 SMP\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.236 = private unnamed_addr constant [65 x i8] c"ppc64\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.237 = private unnamed_addr constant [65 x i8] c"(none)\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.238 = private unnamed_addr constant [43 x i8] c"`setrlimit` to another limit than there is\00", align 1
+@.str.239 = private unnamed_addr constant [50 x i8] c"`sched_getscheduler` of another process or thread\00", align 1
+@.str.240 = private unnamed_addr constant [46 x i8] c"`sched_getparam` of another process or thread\00", align 1
+@.str.241 = private unnamed_addr constant [50 x i8] c"`sched_setscheduler` of another process or thread\00", align 1
+@.str.242 = private unnamed_addr constant [46 x i8] c"`sched_setparam` of another process or thread\00", align 1
 @niceness = internal unnamed_addr global i32 0, align 4
-@.str.242 = private unnamed_addr constant [26 x i8] c"this operation of `prctl`\00", align 1
-@root_user = internal global %struct.passwd { ptr @.str.243, ptr @.str.580, i32 0, i32 0, ptr @.str.243, ptr @.str.171, ptr @.str.581 }, align 8
-@root_group = internal global %struct.group { ptr @.str.243, ptr @.str.580, i32 0, ptr @no_members }, align 8
+@.str.243 = private unnamed_addr constant [26 x i8] c"this operation of `prctl`\00", align 1
+@root_user = internal global %struct.passwd { ptr @.str.244, ptr @.str.581, i32 0, i32 0, ptr @.str.244, ptr @.str.171, ptr @.str.582 }, align 8
+@root_group = internal global %struct.group { ptr @.str.244, ptr @.str.581, i32 0, ptr @no_members }, align 8
 @users_told = internal global i32 0, align 4
 @groups_told = internal global i32 0, align 4
-@.str.243 = private unnamed_addr constant [5 x i8] c"root\00", align 1
+@.str.244 = private unnamed_addr constant [5 x i8] c"root\00", align 1
 @ctermid.name = internal global [9 x i8] c"/dev/tty\00", align 1
-@.str.244 = private unnamed_addr constant [35 x i8] c"`setuid` to another user than root\00", align 1
-@.str.245 = private unnamed_addr constant [36 x i8] c"`seteuid` to another user than root\00", align 1
-@.str.246 = private unnamed_addr constant [38 x i8] c"`setgid` to another group than root's\00", align 1
-@.str.247 = private unnamed_addr constant [39 x i8] c"`setegid` to another group than root's\00", align 1
-@.str.248 = private unnamed_addr constant [37 x i8] c"`setreuid` to another user than root\00", align 1
-@.str.249 = private unnamed_addr constant [40 x i8] c"`setregid` to another group than root's\00", align 1
-@.str.250 = private unnamed_addr constant [30 x i8] c"a stack of Rust's for signals\00", align 1
-@.str.251 = private unnamed_addr constant [45 x i8] c"more readers of a `RwLock` than it can count\00", align 1
+@.str.245 = private unnamed_addr constant [35 x i8] c"`setuid` to another user than root\00", align 1
+@.str.246 = private unnamed_addr constant [36 x i8] c"`seteuid` to another user than root\00", align 1
+@.str.247 = private unnamed_addr constant [38 x i8] c"`setgid` to another group than root's\00", align 1
+@.str.248 = private unnamed_addr constant [39 x i8] c"`setegid` to another group than root's\00", align 1
+@.str.249 = private unnamed_addr constant [37 x i8] c"`setreuid` to another user than root\00", align 1
+@.str.250 = private unnamed_addr constant [40 x i8] c"`setregid` to another group than root's\00", align 1
+@.str.251 = private unnamed_addr constant [30 x i8] c"a stack of Rust's for signals\00", align 1
+@.str.252 = private unnamed_addr constant [45 x i8] c"more readers of a `RwLock` than it can count\00", align 1
 @_ZTVN10__cxxabiv123__fundamental_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv117__array_type_infoE = dso_local local_unnamed_addr constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv120__function_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
@@ -416,7 +417,7 @@ target triple = "powerpc64-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.583 }, align 8
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.584 }, align 8
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 8
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -487,7 +488,7 @@ target triple = "powerpc64-unknown-linux-gnu"
 @_ZTIPm = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pm }, i32 0, ptr @_ZTIm }, align 8
 @name_PKm = internal constant [4 x i8] c"PKm\00", align 1
 @_ZTIPKm = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKm }, i32 1, ptr @_ZTIm }, align 8
-@_ZTIx = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.580 }, align 8
+@_ZTIx = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.581 }, align 8
 @name_Px = internal constant [3 x i8] c"Px\00", align 1
 @_ZTIPx = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Px }, i32 0, ptr @_ZTIx }, align 8
 @name_PKx = internal constant [4 x i8] c"PKx\00", align 1
@@ -552,45 +553,45 @@ target triple = "powerpc64-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 8
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 8
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.582 }, align 8
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.583 }, align 8
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 8
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
 @_ZTIPKDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDn }, i32 1, ptr @_ZTIDn }, align 8
-@.str.252 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
-@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.252 }, align 8
-@.str.253 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
-@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.253 }, align 8
+@.str.253 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
+@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.253 }, align 8
+@.str.254 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
+@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.254 }, align 8
 @cxa_now = internal thread_local global %struct.anon.6 zeroinitializer, align 8
-@.str.254 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
+@.str.255 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
 @name_St9exception = internal constant [13 x i8] c"St9exception\00", align 1
 @_ZTISt9exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @name_St9exception }, ptr null }, align 8
 @_ZTVSt9exception = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt9exception, [8 x ptr] [ptr @_ZNSt9exceptionD1Ev, ptr @_ZNSt9exceptionD0Ev, ptr @_ZNKSt9exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.255 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
+@.str.256 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
 @name_St9bad_alloc = internal constant [13 x i8] c"St9bad_alloc\00", align 1
 @_ZTISt9bad_alloc = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St9bad_alloc }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt9bad_alloc = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt9bad_alloc, [8 x ptr] [ptr @_ZNSt9bad_allocD1Ev, ptr @_ZNSt9bad_allocD0Ev, ptr @_ZNKSt9bad_alloc4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.256 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
+@.str.257 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
 @name_St8bad_cast = internal constant [12 x i8] c"St8bad_cast\00", align 1
 @_ZTISt8bad_cast = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St8bad_cast }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt8bad_cast = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt8bad_cast, [8 x ptr] [ptr @_ZNSt8bad_castD1Ev, ptr @_ZNSt8bad_castD0Ev, ptr @_ZNKSt8bad_cast4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.257 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
+@.str.258 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
 @name_St10bad_typeid = internal constant [15 x i8] c"St10bad_typeid\00", align 1
 @_ZTISt10bad_typeid = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St10bad_typeid }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt10bad_typeid = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt10bad_typeid, [8 x ptr] [ptr @_ZNSt10bad_typeidD1Ev, ptr @_ZNSt10bad_typeidD0Ev, ptr @_ZNKSt10bad_typeid4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.258 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
+@.str.259 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
 @name_St13bad_exception = internal constant [18 x i8] c"St13bad_exception\00", align 1
 @_ZTISt13bad_exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St13bad_exception }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt13bad_exception = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt13bad_exception, [8 x ptr] [ptr @_ZNSt13bad_exceptionD1Ev, ptr @_ZNSt13bad_exceptionD0Ev, ptr @_ZNKSt13bad_exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.259 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
+@.str.260 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
 @name_St17bad_function_call = internal constant [22 x i8] c"St17bad_function_call\00", align 1
 @_ZTISt17bad_function_call = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St17bad_function_call }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt17bad_function_call = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt17bad_function_call, [8 x ptr] [ptr @_ZNSt17bad_function_callD1Ev, ptr @_ZNSt17bad_function_callD0Ev, ptr @_ZNKSt17bad_function_call4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.260 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
+@.str.261 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
 @name_St12bad_weak_ptr = internal constant [17 x i8] c"St12bad_weak_ptr\00", align 1
 @_ZTISt12bad_weak_ptr = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12bad_weak_ptr }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt12bad_weak_ptr = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt12bad_weak_ptr, [8 x ptr] [ptr @_ZNSt12bad_weak_ptrD1Ev, ptr @_ZNSt12bad_weak_ptrD0Ev, ptr @_ZNKSt12bad_weak_ptr4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.261 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@.str.262 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
 @name_St20bad_array_new_length = internal constant [25 x i8] c"St20bad_array_new_length\00", align 1
 @_ZTISt20bad_array_new_length = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St20bad_array_new_length }, ptr @_ZTISt9bad_alloc }, align 8
 @_ZTVSt20bad_array_new_length = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt20bad_array_new_length, [8 x ptr] [ptr @_ZNSt20bad_array_new_lengthD1Ev, ptr @_ZNSt20bad_array_new_lengthD0Ev, ptr @_ZNKSt20bad_array_new_length4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
@@ -621,13 +622,13 @@ target triple = "powerpc64-unknown-linux-gnu"
 @name_St15underflow_error = internal constant [20 x i8] c"St15underflow_error\00", align 1
 @_ZTISt15underflow_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St15underflow_error }, ptr @_ZTISt13runtime_error }, align 8
 @_ZTVSt15underflow_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt15underflow_error, [8 x ptr] [ptr @_ZNSt15underflow_errorD1Ev, ptr @_ZNSt15underflow_errorD0Ev, ptr @what_of_15underflow_error, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.262 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
-@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.262 }, align 8
+@.str.263 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
+@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.263 }, align 8
 @_ZTVSt16nested_exception = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt16nested_exception, [8 x ptr] [ptr @_ZNSt16nested_exceptionD1Ev, ptr @_ZNSt16nested_exceptionD0Ev, ptr null, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
 @terminate_handler = internal global ptr null, align 8
 @unexpected_handler = internal global ptr null, align 8
-@.str.263 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
-@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.263 }, align 8
+@.str.264 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
+@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.264 }, align 8
 @_ZTVNSt3_V214error_categoryE = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr null, ptr null, ptr null, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
 @generic_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @generic_functions, i64 16) }, align 8
 @system_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @system_functions, i64 16) }, align 8
@@ -638,12 +639,12 @@ target triple = "powerpc64-unknown-linux-gnu"
 @name_St12future_error = internal constant [17 x i8] c"St12future_error\00", align 1
 @_ZTISt12future_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12future_error }, ptr @_ZTISt11logic_error }, align 8
 @_ZTVSt12future_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt12future_error, [8 x ptr] [ptr @_ZNSt12future_errorD1Ev, ptr @_ZNSt12future_errorD0Ev, ptr @what_of_coded, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.264 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
+@.str.265 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
 @_ZSt7nothrow = dso_local local_unnamed_addr constant i8 0, align 1
 @__dso_handle = dso_local constant ptr @__dso_handle, align 8
 @thread_records = internal thread_local unnamed_addr global ptr null, align 8
-@.str.265 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
-@.str.266 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
+@.str.266 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
+@.str.267 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
 @__libc_single_threaded = dso_local local_unnamed_addr constant i8 0, align 1
 @_ZTSNSt6thread6_StateE = dso_local constant [19 x i8] c"NSt6thread6_StateE\00", align 1
 @_ZTINSt6thread6_StateE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @_ZTSNSt6thread6_StateE }, align 8
@@ -678,10 +679,10 @@ target triple = "powerpc64-unknown-linux-gnu"
 @_ZSt4cout = dso_local global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
 @_ZSt4cerr = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 12290, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
 @_ZSt4clog = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
-@.str.267 = private unnamed_addr constant [5 x i8] c"true\00", align 1
-@.str.268 = private unnamed_addr constant [6 x i8] c"false\00", align 1
-@.str.269 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
-@.str.270 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
+@.str.268 = private unnamed_addr constant [5 x i8] c"true\00", align 1
+@.str.269 = private unnamed_addr constant [6 x i8] c"false\00", align 1
+@.str.270 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
+@.str.271 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
 @optarg = dso_local local_unnamed_addr global ptr null, align 8
 @timezone = dso_local local_unnamed_addr global i64 0, align 8
 @daylight = dso_local local_unnamed_addr global i32 0, align 4
@@ -689,387 +690,387 @@ target triple = "powerpc64-unknown-linux-gnu"
 @class_table = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 800, i16 544, i16 544, i16 544, i16 544, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 352, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 2261, i16 2261, i16 2261, i16 2261, i16 2261, i16 2261, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 2262, i16 2262, i16 2262, i16 2262, i16 2262, i16 2262, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 1216, i16 1216, i16 1216, i16 1216, i16 512], [128 x i16] zeroinitializer }>, align 2
 @lower_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
 @upper_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
-@.str.272 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
-@.str.273 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
-@.str.274 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
-@.str.275 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
-@.str.276 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
-@.str.277 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
-@.str.278 = private unnamed_addr constant [26 x i8] c"No such device or address\00", align 1
-@.str.279 = private unnamed_addr constant [23 x i8] c"Argument list too long\00", align 1
-@.str.280 = private unnamed_addr constant [18 x i8] c"Exec format error\00", align 1
-@.str.281 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
-@.str.282 = private unnamed_addr constant [19 x i8] c"No child processes\00", align 1
-@.str.283 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
-@.str.284 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
-@.str.285 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
-@.str.286 = private unnamed_addr constant [22 x i8] c"Block device required\00", align 1
-@.str.287 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
-@.str.288 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
-@.str.289 = private unnamed_addr constant [26 x i8] c"Invalid cross-device link\00", align 1
-@.str.290 = private unnamed_addr constant [15 x i8] c"No such device\00", align 1
-@.str.291 = private unnamed_addr constant [16 x i8] c"Not a directory\00", align 1
-@.str.292 = private unnamed_addr constant [15 x i8] c"Is a directory\00", align 1
-@.str.293 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
-@.str.294 = private unnamed_addr constant [30 x i8] c"Too many open files in system\00", align 1
-@.str.295 = private unnamed_addr constant [20 x i8] c"Too many open files\00", align 1
-@.str.296 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
-@.str.297 = private unnamed_addr constant [15 x i8] c"Text file busy\00", align 1
-@.str.298 = private unnamed_addr constant [15 x i8] c"File too large\00", align 1
-@.str.299 = private unnamed_addr constant [24 x i8] c"No space left on device\00", align 1
-@.str.300 = private unnamed_addr constant [13 x i8] c"Illegal seek\00", align 1
-@.str.301 = private unnamed_addr constant [22 x i8] c"Read-only file system\00", align 1
-@.str.302 = private unnamed_addr constant [15 x i8] c"Too many links\00", align 1
-@.str.303 = private unnamed_addr constant [12 x i8] c"Broken pipe\00", align 1
-@.str.304 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
-@.str.305 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
-@.str.306 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
-@.str.307 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
-@.str.308 = private unnamed_addr constant [19 x i8] c"File name too long\00", align 1
-@.str.309 = private unnamed_addr constant [19 x i8] c"No locks available\00", align 1
-@.str.310 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
-@.str.311 = private unnamed_addr constant [20 x i8] c"Directory not empty\00", align 1
-@.str.312 = private unnamed_addr constant [34 x i8] c"Too many levels of symbolic links\00", align 1
-@.str.313 = private unnamed_addr constant [27 x i8] c"No message of desired type\00", align 1
-@.str.314 = private unnamed_addr constant [19 x i8] c"Identifier removed\00", align 1
-@.str.315 = private unnamed_addr constant [17 x i8] c"Object is remote\00", align 1
-@.str.316 = private unnamed_addr constant [22 x i8] c"Link has been severed\00", align 1
-@.str.317 = private unnamed_addr constant [15 x i8] c"Protocol error\00", align 1
-@.str.318 = private unnamed_addr constant [19 x i8] c"Multihop attempted\00", align 1
-@.str.319 = private unnamed_addr constant [12 x i8] c"Bad message\00", align 1
-@.str.320 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
-@.str.321 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
-@.str.322 = private unnamed_addr constant [15 x i8] c"Too many users\00", align 1
-@.str.323 = private unnamed_addr constant [31 x i8] c"Socket operation on non-socket\00", align 1
-@.str.324 = private unnamed_addr constant [29 x i8] c"Destination address required\00", align 1
-@.str.325 = private unnamed_addr constant [17 x i8] c"Message too long\00", align 1
-@.str.326 = private unnamed_addr constant [31 x i8] c"Protocol wrong type for socket\00", align 1
-@.str.327 = private unnamed_addr constant [23 x i8] c"Protocol not available\00", align 1
-@.str.328 = private unnamed_addr constant [23 x i8] c"Protocol not supported\00", align 1
-@.str.329 = private unnamed_addr constant [26 x i8] c"Socket type not supported\00", align 1
-@.str.330 = private unnamed_addr constant [30 x i8] c"Protocol family not supported\00", align 1
-@.str.331 = private unnamed_addr constant [41 x i8] c"Address family not supported by protocol\00", align 1
-@.str.332 = private unnamed_addr constant [23 x i8] c"Address already in use\00", align 1
-@.str.333 = private unnamed_addr constant [32 x i8] c"Cannot assign requested address\00", align 1
-@.str.334 = private unnamed_addr constant [16 x i8] c"Network is down\00", align 1
-@.str.335 = private unnamed_addr constant [23 x i8] c"Network is unreachable\00", align 1
-@.str.336 = private unnamed_addr constant [36 x i8] c"Network dropped connection on reset\00", align 1
-@.str.337 = private unnamed_addr constant [33 x i8] c"Software caused connection abort\00", align 1
-@.str.338 = private unnamed_addr constant [25 x i8] c"Connection reset by peer\00", align 1
-@.str.339 = private unnamed_addr constant [26 x i8] c"No buffer space available\00", align 1
-@.str.340 = private unnamed_addr constant [40 x i8] c"Transport endpoint is already connected\00", align 1
-@.str.341 = private unnamed_addr constant [36 x i8] c"Transport endpoint is not connected\00", align 1
-@.str.342 = private unnamed_addr constant [46 x i8] c"Cannot send after transport endpoint shutdown\00", align 1
-@.str.343 = private unnamed_addr constant [35 x i8] c"Too many references: cannot splice\00", align 1
-@.str.344 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
-@.str.345 = private unnamed_addr constant [19 x i8] c"Connection refused\00", align 1
-@.str.346 = private unnamed_addr constant [13 x i8] c"Host is down\00", align 1
-@.str.347 = private unnamed_addr constant [17 x i8] c"No route to host\00", align 1
-@.str.348 = private unnamed_addr constant [30 x i8] c"Operation already in progress\00", align 1
-@.str.349 = private unnamed_addr constant [26 x i8] c"Operation now in progress\00", align 1
-@.str.350 = private unnamed_addr constant [18 x i8] c"Stale file handle\00", align 1
-@.str.351 = private unnamed_addr constant [20 x i8] c"Disk quota exceeded\00", align 1
-@.str.352 = private unnamed_addr constant [19 x i8] c"Operation canceled\00", align 1
-@.str.353 = private unnamed_addr constant [11 x i8] c"Owner died\00", align 1
-@.str.354 = private unnamed_addr constant [22 x i8] c"State not recoverable\00", align 1
-@.str.355 = private unnamed_addr constant [28 x i8] c"Channel number out of range\00", align 1
-@.str.356 = private unnamed_addr constant [25 x i8] c"Level 2 not synchronized\00", align 1
-@.str.357 = private unnamed_addr constant [15 x i8] c"Level 3 halted\00", align 1
-@.str.358 = private unnamed_addr constant [14 x i8] c"Level 3 reset\00", align 1
-@.str.359 = private unnamed_addr constant [25 x i8] c"Link number out of range\00", align 1
-@.str.360 = private unnamed_addr constant [29 x i8] c"Protocol driver not attached\00", align 1
-@.str.361 = private unnamed_addr constant [27 x i8] c"No CSI structure available\00", align 1
-@.str.362 = private unnamed_addr constant [15 x i8] c"Level 2 halted\00", align 1
-@.str.363 = private unnamed_addr constant [17 x i8] c"Invalid exchange\00", align 1
-@.str.364 = private unnamed_addr constant [27 x i8] c"Invalid request descriptor\00", align 1
-@.str.365 = private unnamed_addr constant [14 x i8] c"Exchange full\00", align 1
-@.str.366 = private unnamed_addr constant [9 x i8] c"No anode\00", align 1
-@.str.367 = private unnamed_addr constant [21 x i8] c"Invalid request code\00", align 1
-@.str.368 = private unnamed_addr constant [13 x i8] c"Invalid slot\00", align 1
-@.str.369 = private unnamed_addr constant [21 x i8] c"Bad font file format\00", align 1
-@.str.370 = private unnamed_addr constant [30 x i8] c"Machine is not on the network\00", align 1
-@.str.371 = private unnamed_addr constant [22 x i8] c"Package not installed\00", align 1
-@.str.372 = private unnamed_addr constant [16 x i8] c"Advertise error\00", align 1
-@.str.373 = private unnamed_addr constant [14 x i8] c"Srmount error\00", align 1
-@.str.374 = private unnamed_addr constant [28 x i8] c"Communication error on send\00", align 1
-@.str.375 = private unnamed_addr constant [19 x i8] c"RFS specific error\00", align 1
-@.str.376 = private unnamed_addr constant [27 x i8] c"Name not unique on network\00", align 1
-@.str.377 = private unnamed_addr constant [29 x i8] c"File descriptor in bad state\00", align 1
-@.str.378 = private unnamed_addr constant [23 x i8] c"Remote address changed\00", align 1
-@.str.379 = private unnamed_addr constant [39 x i8] c"Can not access a needed shared library\00", align 1
-@.str.380 = private unnamed_addr constant [37 x i8] c"Accessing a corrupted shared library\00", align 1
-@.str.381 = private unnamed_addr constant [32 x i8] c".lib section in a.out corrupted\00", align 1
-@.str.382 = private unnamed_addr constant [48 x i8] c"Attempting to link in too many shared libraries\00", align 1
-@.str.383 = private unnamed_addr constant [38 x i8] c"Cannot exec a shared library directly\00", align 1
-@.str.384 = private unnamed_addr constant [44 x i8] c"Interrupted system call should be restarted\00", align 1
-@.str.385 = private unnamed_addr constant [19 x i8] c"Streams pipe error\00", align 1
-@.str.386 = private unnamed_addr constant [25 x i8] c"Structure needs cleaning\00", align 1
-@.str.387 = private unnamed_addr constant [28 x i8] c"Not a XENIX named type file\00", align 1
-@.str.388 = private unnamed_addr constant [30 x i8] c"No XENIX semaphores available\00", align 1
-@.str.389 = private unnamed_addr constant [21 x i8] c"Is a named type file\00", align 1
-@.str.390 = private unnamed_addr constant [17 x i8] c"Remote I/O error\00", align 1
-@.str.391 = private unnamed_addr constant [16 x i8] c"No medium found\00", align 1
-@.str.392 = private unnamed_addr constant [18 x i8] c"Wrong medium type\00", align 1
-@.str.393 = private unnamed_addr constant [27 x i8] c"Required key not available\00", align 1
-@.str.394 = private unnamed_addr constant [16 x i8] c"Key has expired\00", align 1
-@.str.395 = private unnamed_addr constant [21 x i8] c"Key has been revoked\00", align 1
-@.str.396 = private unnamed_addr constant [28 x i8] c"Key was rejected by service\00", align 1
-@.str.397 = private unnamed_addr constant [38 x i8] c"Operation not possible due to RF-kill\00", align 1
-@.str.398 = private unnamed_addr constant [31 x i8] c"Memory page has hardware error\00", align 1
-@.str.399 = private unnamed_addr constant [20 x i8] c"Device not a stream\00", align 1
-@.str.400 = private unnamed_addr constant [18 x i8] c"No data available\00", align 1
-@.str.401 = private unnamed_addr constant [14 x i8] c"Timer expired\00", align 1
-@.str.402 = private unnamed_addr constant [25 x i8] c"Out of streams resources\00", align 1
-@.str.403 = private unnamed_addr constant [28 x i8] c"File locking deadlock error\00", align 1
-@.str.404 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
-@.str.405 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
+@.str.273 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.274 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.275 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
+@.str.276 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
+@.str.277 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
+@.str.278 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
+@.str.279 = private unnamed_addr constant [26 x i8] c"No such device or address\00", align 1
+@.str.280 = private unnamed_addr constant [23 x i8] c"Argument list too long\00", align 1
+@.str.281 = private unnamed_addr constant [18 x i8] c"Exec format error\00", align 1
+@.str.282 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
+@.str.283 = private unnamed_addr constant [19 x i8] c"No child processes\00", align 1
+@.str.284 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
+@.str.285 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.286 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
+@.str.287 = private unnamed_addr constant [22 x i8] c"Block device required\00", align 1
+@.str.288 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
+@.str.289 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
+@.str.290 = private unnamed_addr constant [26 x i8] c"Invalid cross-device link\00", align 1
+@.str.291 = private unnamed_addr constant [15 x i8] c"No such device\00", align 1
+@.str.292 = private unnamed_addr constant [16 x i8] c"Not a directory\00", align 1
+@.str.293 = private unnamed_addr constant [15 x i8] c"Is a directory\00", align 1
+@.str.294 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
+@.str.295 = private unnamed_addr constant [30 x i8] c"Too many open files in system\00", align 1
+@.str.296 = private unnamed_addr constant [20 x i8] c"Too many open files\00", align 1
+@.str.297 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
+@.str.298 = private unnamed_addr constant [15 x i8] c"Text file busy\00", align 1
+@.str.299 = private unnamed_addr constant [15 x i8] c"File too large\00", align 1
+@.str.300 = private unnamed_addr constant [24 x i8] c"No space left on device\00", align 1
+@.str.301 = private unnamed_addr constant [13 x i8] c"Illegal seek\00", align 1
+@.str.302 = private unnamed_addr constant [22 x i8] c"Read-only file system\00", align 1
+@.str.303 = private unnamed_addr constant [15 x i8] c"Too many links\00", align 1
+@.str.304 = private unnamed_addr constant [12 x i8] c"Broken pipe\00", align 1
+@.str.305 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
+@.str.306 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
+@.str.307 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
+@.str.308 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
+@.str.309 = private unnamed_addr constant [19 x i8] c"File name too long\00", align 1
+@.str.310 = private unnamed_addr constant [19 x i8] c"No locks available\00", align 1
+@.str.311 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
+@.str.312 = private unnamed_addr constant [20 x i8] c"Directory not empty\00", align 1
+@.str.313 = private unnamed_addr constant [34 x i8] c"Too many levels of symbolic links\00", align 1
+@.str.314 = private unnamed_addr constant [27 x i8] c"No message of desired type\00", align 1
+@.str.315 = private unnamed_addr constant [19 x i8] c"Identifier removed\00", align 1
+@.str.316 = private unnamed_addr constant [17 x i8] c"Object is remote\00", align 1
+@.str.317 = private unnamed_addr constant [22 x i8] c"Link has been severed\00", align 1
+@.str.318 = private unnamed_addr constant [15 x i8] c"Protocol error\00", align 1
+@.str.319 = private unnamed_addr constant [19 x i8] c"Multihop attempted\00", align 1
+@.str.320 = private unnamed_addr constant [12 x i8] c"Bad message\00", align 1
+@.str.321 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
+@.str.322 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
+@.str.323 = private unnamed_addr constant [15 x i8] c"Too many users\00", align 1
+@.str.324 = private unnamed_addr constant [31 x i8] c"Socket operation on non-socket\00", align 1
+@.str.325 = private unnamed_addr constant [29 x i8] c"Destination address required\00", align 1
+@.str.326 = private unnamed_addr constant [17 x i8] c"Message too long\00", align 1
+@.str.327 = private unnamed_addr constant [31 x i8] c"Protocol wrong type for socket\00", align 1
+@.str.328 = private unnamed_addr constant [23 x i8] c"Protocol not available\00", align 1
+@.str.329 = private unnamed_addr constant [23 x i8] c"Protocol not supported\00", align 1
+@.str.330 = private unnamed_addr constant [26 x i8] c"Socket type not supported\00", align 1
+@.str.331 = private unnamed_addr constant [30 x i8] c"Protocol family not supported\00", align 1
+@.str.332 = private unnamed_addr constant [41 x i8] c"Address family not supported by protocol\00", align 1
+@.str.333 = private unnamed_addr constant [23 x i8] c"Address already in use\00", align 1
+@.str.334 = private unnamed_addr constant [32 x i8] c"Cannot assign requested address\00", align 1
+@.str.335 = private unnamed_addr constant [16 x i8] c"Network is down\00", align 1
+@.str.336 = private unnamed_addr constant [23 x i8] c"Network is unreachable\00", align 1
+@.str.337 = private unnamed_addr constant [36 x i8] c"Network dropped connection on reset\00", align 1
+@.str.338 = private unnamed_addr constant [33 x i8] c"Software caused connection abort\00", align 1
+@.str.339 = private unnamed_addr constant [25 x i8] c"Connection reset by peer\00", align 1
+@.str.340 = private unnamed_addr constant [26 x i8] c"No buffer space available\00", align 1
+@.str.341 = private unnamed_addr constant [40 x i8] c"Transport endpoint is already connected\00", align 1
+@.str.342 = private unnamed_addr constant [36 x i8] c"Transport endpoint is not connected\00", align 1
+@.str.343 = private unnamed_addr constant [46 x i8] c"Cannot send after transport endpoint shutdown\00", align 1
+@.str.344 = private unnamed_addr constant [35 x i8] c"Too many references: cannot splice\00", align 1
+@.str.345 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
+@.str.346 = private unnamed_addr constant [19 x i8] c"Connection refused\00", align 1
+@.str.347 = private unnamed_addr constant [13 x i8] c"Host is down\00", align 1
+@.str.348 = private unnamed_addr constant [17 x i8] c"No route to host\00", align 1
+@.str.349 = private unnamed_addr constant [30 x i8] c"Operation already in progress\00", align 1
+@.str.350 = private unnamed_addr constant [26 x i8] c"Operation now in progress\00", align 1
+@.str.351 = private unnamed_addr constant [18 x i8] c"Stale file handle\00", align 1
+@.str.352 = private unnamed_addr constant [20 x i8] c"Disk quota exceeded\00", align 1
+@.str.353 = private unnamed_addr constant [19 x i8] c"Operation canceled\00", align 1
+@.str.354 = private unnamed_addr constant [11 x i8] c"Owner died\00", align 1
+@.str.355 = private unnamed_addr constant [22 x i8] c"State not recoverable\00", align 1
+@.str.356 = private unnamed_addr constant [28 x i8] c"Channel number out of range\00", align 1
+@.str.357 = private unnamed_addr constant [25 x i8] c"Level 2 not synchronized\00", align 1
+@.str.358 = private unnamed_addr constant [15 x i8] c"Level 3 halted\00", align 1
+@.str.359 = private unnamed_addr constant [14 x i8] c"Level 3 reset\00", align 1
+@.str.360 = private unnamed_addr constant [25 x i8] c"Link number out of range\00", align 1
+@.str.361 = private unnamed_addr constant [29 x i8] c"Protocol driver not attached\00", align 1
+@.str.362 = private unnamed_addr constant [27 x i8] c"No CSI structure available\00", align 1
+@.str.363 = private unnamed_addr constant [15 x i8] c"Level 2 halted\00", align 1
+@.str.364 = private unnamed_addr constant [17 x i8] c"Invalid exchange\00", align 1
+@.str.365 = private unnamed_addr constant [27 x i8] c"Invalid request descriptor\00", align 1
+@.str.366 = private unnamed_addr constant [14 x i8] c"Exchange full\00", align 1
+@.str.367 = private unnamed_addr constant [9 x i8] c"No anode\00", align 1
+@.str.368 = private unnamed_addr constant [21 x i8] c"Invalid request code\00", align 1
+@.str.369 = private unnamed_addr constant [13 x i8] c"Invalid slot\00", align 1
+@.str.370 = private unnamed_addr constant [21 x i8] c"Bad font file format\00", align 1
+@.str.371 = private unnamed_addr constant [30 x i8] c"Machine is not on the network\00", align 1
+@.str.372 = private unnamed_addr constant [22 x i8] c"Package not installed\00", align 1
+@.str.373 = private unnamed_addr constant [16 x i8] c"Advertise error\00", align 1
+@.str.374 = private unnamed_addr constant [14 x i8] c"Srmount error\00", align 1
+@.str.375 = private unnamed_addr constant [28 x i8] c"Communication error on send\00", align 1
+@.str.376 = private unnamed_addr constant [19 x i8] c"RFS specific error\00", align 1
+@.str.377 = private unnamed_addr constant [27 x i8] c"Name not unique on network\00", align 1
+@.str.378 = private unnamed_addr constant [29 x i8] c"File descriptor in bad state\00", align 1
+@.str.379 = private unnamed_addr constant [23 x i8] c"Remote address changed\00", align 1
+@.str.380 = private unnamed_addr constant [39 x i8] c"Can not access a needed shared library\00", align 1
+@.str.381 = private unnamed_addr constant [37 x i8] c"Accessing a corrupted shared library\00", align 1
+@.str.382 = private unnamed_addr constant [32 x i8] c".lib section in a.out corrupted\00", align 1
+@.str.383 = private unnamed_addr constant [48 x i8] c"Attempting to link in too many shared libraries\00", align 1
+@.str.384 = private unnamed_addr constant [38 x i8] c"Cannot exec a shared library directly\00", align 1
+@.str.385 = private unnamed_addr constant [44 x i8] c"Interrupted system call should be restarted\00", align 1
+@.str.386 = private unnamed_addr constant [19 x i8] c"Streams pipe error\00", align 1
+@.str.387 = private unnamed_addr constant [25 x i8] c"Structure needs cleaning\00", align 1
+@.str.388 = private unnamed_addr constant [28 x i8] c"Not a XENIX named type file\00", align 1
+@.str.389 = private unnamed_addr constant [30 x i8] c"No XENIX semaphores available\00", align 1
+@.str.390 = private unnamed_addr constant [21 x i8] c"Is a named type file\00", align 1
+@.str.391 = private unnamed_addr constant [17 x i8] c"Remote I/O error\00", align 1
+@.str.392 = private unnamed_addr constant [16 x i8] c"No medium found\00", align 1
+@.str.393 = private unnamed_addr constant [18 x i8] c"Wrong medium type\00", align 1
+@.str.394 = private unnamed_addr constant [27 x i8] c"Required key not available\00", align 1
+@.str.395 = private unnamed_addr constant [16 x i8] c"Key has expired\00", align 1
+@.str.396 = private unnamed_addr constant [21 x i8] c"Key has been revoked\00", align 1
+@.str.397 = private unnamed_addr constant [28 x i8] c"Key was rejected by service\00", align 1
+@.str.398 = private unnamed_addr constant [38 x i8] c"Operation not possible due to RF-kill\00", align 1
+@.str.399 = private unnamed_addr constant [31 x i8] c"Memory page has hardware error\00", align 1
+@.str.400 = private unnamed_addr constant [20 x i8] c"Device not a stream\00", align 1
+@.str.401 = private unnamed_addr constant [18 x i8] c"No data available\00", align 1
+@.str.402 = private unnamed_addr constant [14 x i8] c"Timer expired\00", align 1
+@.str.403 = private unnamed_addr constant [25 x i8] c"Out of streams resources\00", align 1
+@.str.404 = private unnamed_addr constant [28 x i8] c"File locking deadlock error\00", align 1
+@.str.405 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
+@.str.406 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
 @is_in_class.classes = internal unnamed_addr constant [12 x %struct.anon.9] [%struct.anon.9 { ptr @.str.150, ptr @isalnum }, %struct.anon.9 { ptr @.str.151, ptr @isalpha }, %struct.anon.9 { ptr @.str.152, ptr @isblank }, %struct.anon.9 { ptr @.str.153, ptr @iscntrl }, %struct.anon.9 { ptr @.str.154, ptr @isdigit }, %struct.anon.9 { ptr @.str.155, ptr @isgraph }, %struct.anon.9 { ptr @.str.156, ptr @islower }, %struct.anon.9 { ptr @.str.157, ptr @isprint }, %struct.anon.9 { ptr @.str.158, ptr @ispunct }, %struct.anon.9 { ptr @.str.159, ptr @isspace }, %struct.anon.9 { ptr @.str.160, ptr @isupper }, %struct.anon.9 { ptr @.str.161, ptr @isxdigit }], align 8
-@.str.407 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.408 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.409 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.410 = private unnamed_addr constant [6 x i8] c"POSIX\00", align 1
-@.str.411 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
-@.str.412 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
-@.str.413 = private unnamed_addr constant [57 x i8] c"a pipe in a program that was linked as one without pipes\00", align 1
+@.str.408 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.409 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.410 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.411 = private unnamed_addr constant [6 x i8] c"POSIX\00", align 1
+@.str.412 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
+@.str.413 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
+@.str.414 = private unnamed_addr constant [57 x i8] c"a pipe in a program that was linked as one without pipes\00", align 1
 @input_file = internal global %struct.open_file { ptr @input_node, ptr null, i64 0, i32 0, i32 1, i64 0, i32 0, ptr null }, align 8
 @descriptors = internal global <{ ptr, [63 x ptr] }> <{ ptr @input_file, [63 x ptr] zeroinitializer }>, align 8
 @input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, i32 0, ptr null, i64 0, i64 0, i32 1, i32 0, i32 0, i64 1, ptr null }, align 8
-@.str.415 = private unnamed_addr constant [71 x i8] c"a file that changes while it is mapped privately, or for reading alone\00", align 1
-@.str.416 = private unnamed_addr constant [48 x i8] c"a file that changes its size while it is mapped\00", align 1
-@system_folders = internal unnamed_addr constant [5 x ptr] [ptr @.str.147, ptr @.str.171, ptr @.str.417, ptr @.str.418, ptr @.str.419], align 8
-@.str.417 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
-@.str.418 = private unnamed_addr constant [5 x i8] c"/dev\00", align 1
-@.str.419 = private unnamed_addr constant [9 x i8] c"/dev/shm\00", align 1
+@.str.416 = private unnamed_addr constant [71 x i8] c"a file that changes while it is mapped privately, or for reading alone\00", align 1
+@.str.417 = private unnamed_addr constant [48 x i8] c"a file that changes its size while it is mapped\00", align 1
+@system_folders = internal unnamed_addr constant [5 x ptr] [ptr @.str.147, ptr @.str.171, ptr @.str.418, ptr @.str.419, ptr @.str.420], align 8
+@.str.418 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
+@.str.419 = private unnamed_addr constant [5 x i8] c"/dev\00", align 1
+@.str.420 = private unnamed_addr constant [9 x i8] c"/dev/shm\00", align 1
 @nodes = internal unnamed_addr global ptr null, align 8
-@.str.420 = private unnamed_addr constant [56 x i8] c"a file name with `..` that leaves the working directory\00", align 1
-@.str.421 = private unnamed_addr constant [10 x i8] c"/dev/null\00", align 1
+@.str.421 = private unnamed_addr constant [56 x i8] c"a file name with `..` that leaves the working directory\00", align 1
+@.str.422 = private unnamed_addr constant [10 x i8] c"/dev/null\00", align 1
 @nodes_made = internal unnamed_addr global i1 false, align 4
-@.str.422 = private unnamed_addr constant [43 x i8] c"another descriptor for the standard output\00", align 1
+@.str.423 = private unnamed_addr constant [43 x i8] c"another descriptor for the standard output\00", align 1
 @own_flags = internal unnamed_addr global [64 x i32] zeroinitializer, align 4
-@.str.423 = private unnamed_addr constant [36 x i8] c"another file as the standard output\00", align 1
+@.str.424 = private unnamed_addr constant [36 x i8] c"another file as the standard output\00", align 1
 @own_room = internal unnamed_addr global i64 0, align 8
 @stream_in = internal global { %struct._IO_FILE, { %struct.anon, [20 x i8] }, i8, i32, i32, i32, [8 x i32] } { %struct._IO_FILE zeroinitializer, { %struct.anon, [20 x i8] } { %struct.anon { i32 0, i32 0, i32 0, i32 0, i32 1 }, [20 x i8] undef }, i8 0, i32 0, i32 0, i32 0, [8 x i32] zeroinitializer }, align 8
 @__const.put_formatted.f = private unnamed_addr constant %struct.field { i32 0, i32 0, i32 -1 }, align 4
-@.str.425 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
-@.str.426 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.427 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
-@.str.428 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
-@.str.429 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
-@.str.430 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
-@.str.431 = private unnamed_addr constant [32 x i8] c"fwrite: no object is that large\00", align 1
-@.str.432 = private unnamed_addr constant [32 x i8] c"fgets into a buffer of no bytes\00", align 1
-@.str.433 = private unnamed_addr constant [31 x i8] c"fread: no object is that large\00", align 1
-@.str.434 = private unnamed_addr constant [68 x i8] c"which of the two was done last to a stream that is read and written\00", align 1
+@.str.426 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
+@.str.427 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.428 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
+@.str.429 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
+@.str.430 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
+@.str.431 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@.str.432 = private unnamed_addr constant [32 x i8] c"fwrite: no object is that large\00", align 1
+@.str.433 = private unnamed_addr constant [32 x i8] c"fgets into a buffer of no bytes\00", align 1
+@.str.434 = private unnamed_addr constant [31 x i8] c"fread: no object is that large\00", align 1
+@.str.435 = private unnamed_addr constant [68 x i8] c"which of the two was done last to a stream that is read and written\00", align 1
 @names_given = internal global i32 0, align 4
 @last_number = internal unnamed_addr global i64 2, align 8
 @lock_of_stdout = internal global { %struct.anon, [20 x i8] } { %struct.anon { i32 0, i32 0, i32 0, i32 0, i32 1 }, [20 x i8] undef }, align 8
 @lock_of_stderr = internal global { %struct.anon, [20 x i8] } { %struct.anon { i32 0, i32 0, i32 0, i32 0, i32 1 }, [20 x i8] undef }, align 8
 @memory_streams = internal unnamed_addr global ptr null, align 8
-@.str.437 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
-@.str.438 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
-@.str.439 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
-@.str.440 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
-@.str.441 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
-@.str.442 = private unnamed_addr constant [2 x i8] c"(\00", align 1
-@.str.443 = private unnamed_addr constant [2 x i8] c")\00", align 1
-@.str.444 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
-@.str.445 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
-@.str.446 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
-@.str.447 = private unnamed_addr constant [3 x i8] c"bB\00", align 1
+@.str.438 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
+@.str.439 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
+@.str.440 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
+@.str.441 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
+@.str.442 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
+@.str.443 = private unnamed_addr constant [2 x i8] c"(\00", align 1
+@.str.444 = private unnamed_addr constant [2 x i8] c")\00", align 1
+@.str.445 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
+@.str.446 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
+@.str.447 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
+@.str.448 = private unnamed_addr constant [3 x i8] c"bB\00", align 1
 @has_begun = internal unnamed_addr global i1 false, align 4
 @last_operand = internal unnamed_addr global i32 0, align 4
 @first_operand = internal unnamed_addr global i32 0, align 4
 @next_option = internal unnamed_addr global ptr null, align 8
-@.str.448 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@.str.449 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
-@.str.450 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
-@.str.451 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
-@.str.452 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
-@.str.453 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
-@.str.454 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
-@.str.455 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
-@.str.456 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
-@.str.457 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
-@.str.458 = private unnamed_addr constant [3 x i8] c"::\00", align 1
-@.str.459 = private unnamed_addr constant [2 x i8] c":\00", align 1
-@.str.460 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
+@.str.449 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.450 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
+@.str.451 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
+@.str.452 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
+@.str.453 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
+@.str.454 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
+@.str.455 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
+@.str.456 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@.str.457 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
+@.str.458 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
+@.str.459 = private unnamed_addr constant [3 x i8] c"::\00", align 1
+@.str.460 = private unnamed_addr constant [2 x i8] c":\00", align 1
+@.str.461 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
 @month_starts = internal unnamed_addr constant [13 x i16] [i16 0, i16 31, i16 59, i16 90, i16 120, i16 151, i16 181, i16 212, i16 243, i16 273, i16 304, i16 334, i16 365], align 2
-@.str.461 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
-@.str.462 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
-@.str.463 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
-@.str.464 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
-@.str.465 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
-@.str.466 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
-@.str.467 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
-@.str.468 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
-@.str.469 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
-@.str.470 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
-@.str.471 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
-@.str.472 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
-@.str.473 = private unnamed_addr constant [62 x i8] c"strptime with a directive other than those of dates and times\00", align 1
-@.str.474 = private unnamed_addr constant [38 x i8] c"fgetws into a buffer of no characters\00", align 1
-@.str.475 = private unnamed_addr constant [54 x i8] c"a format that is longer than what is left of the heap\00", align 1
-@.str.476 = private unnamed_addr constant [54 x i8] c"a number that is longer than what is left of the heap\00", align 1
-@.str.477 = private unnamed_addr constant [15 x i8] c"ANSI_X3.4-1968\00", align 1
-@.str.478 = private unnamed_addr constant [2 x i8] c"-\00", align 1
-@.str.479 = private unnamed_addr constant [6 x i8] c"^[yY]\00", align 1
-@.str.480 = private unnamed_addr constant [6 x i8] c"^[nN]\00", align 1
+@.str.462 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
+@.str.463 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
+@.str.464 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
+@.str.465 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
+@.str.466 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
+@.str.467 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
+@.str.468 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
+@.str.469 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
+@.str.470 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
+@.str.471 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
+@.str.472 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
+@.str.473 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
+@.str.474 = private unnamed_addr constant [62 x i8] c"strptime with a directive other than those of dates and times\00", align 1
+@.str.475 = private unnamed_addr constant [38 x i8] c"fgetws into a buffer of no characters\00", align 1
+@.str.476 = private unnamed_addr constant [54 x i8] c"a format that is longer than what is left of the heap\00", align 1
+@.str.477 = private unnamed_addr constant [54 x i8] c"a number that is longer than what is left of the heap\00", align 1
+@.str.478 = private unnamed_addr constant [15 x i8] c"ANSI_X3.4-1968\00", align 1
+@.str.479 = private unnamed_addr constant [2 x i8] c"-\00", align 1
+@.str.480 = private unnamed_addr constant [6 x i8] c"^[yY]\00", align 1
+@.str.481 = private unnamed_addr constant [6 x i8] c"^[nN]\00", align 1
 @short_day.names = internal constant [7 x [4 x i8]] [[4 x i8] c"Sun\00", [4 x i8] c"Mon\00", [4 x i8] c"Tue\00", [4 x i8] c"Wed\00", [4 x i8] c"Thu\00", [4 x i8] c"Fri\00", [4 x i8] c"Sat\00"], align 1
 @short_month.names = internal constant [12 x [4 x i8]] [[4 x i8] c"Jan\00", [4 x i8] c"Feb\00", [4 x i8] c"Mar\00", [4 x i8] c"Apr\00", [4 x i8] c"May\00", [4 x i8] c"Jun\00", [4 x i8] c"Jul\00", [4 x i8] c"Aug\00", [4 x i8] c"Sep\00", [4 x i8] c"Oct\00", [4 x i8] c"Nov\00", [4 x i8] c"Dec\00"], align 1
-@.str.481 = private unnamed_addr constant [58 x i8] c"a function whose name ends in _l, without a locale object\00", align 1
+@.str.482 = private unnamed_addr constant [58 x i8] c"a function whose name ends in _l, without a locale object\00", align 1
 @actions = internal unnamed_addr global <{ [12 x %struct.anon.2], [53 x %struct.anon.2] }> <{ [12 x %struct.anon.2] [%struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }], [53 x %struct.anon.2] zeroinitializer }>, align 8
-@.str.483 = private unnamed_addr constant [45 x i8] c"stacks for handlers of more than 256 threads\00", align 1
-@.str.484 = private unnamed_addr constant [4 x i8] c"HUP\00", align 1
-@.str.485 = private unnamed_addr constant [4 x i8] c"INT\00", align 1
-@.str.486 = private unnamed_addr constant [5 x i8] c"QUIT\00", align 1
-@.str.487 = private unnamed_addr constant [4 x i8] c"ILL\00", align 1
-@.str.488 = private unnamed_addr constant [5 x i8] c"TRAP\00", align 1
-@.str.489 = private unnamed_addr constant [5 x i8] c"ABRT\00", align 1
-@.str.490 = private unnamed_addr constant [4 x i8] c"BUS\00", align 1
-@.str.491 = private unnamed_addr constant [4 x i8] c"FPE\00", align 1
-@.str.492 = private unnamed_addr constant [5 x i8] c"KILL\00", align 1
-@.str.493 = private unnamed_addr constant [5 x i8] c"USR1\00", align 1
-@.str.494 = private unnamed_addr constant [5 x i8] c"SEGV\00", align 1
-@.str.495 = private unnamed_addr constant [5 x i8] c"USR2\00", align 1
-@.str.496 = private unnamed_addr constant [5 x i8] c"PIPE\00", align 1
-@.str.497 = private unnamed_addr constant [5 x i8] c"ALRM\00", align 1
-@.str.498 = private unnamed_addr constant [5 x i8] c"TERM\00", align 1
-@.str.499 = private unnamed_addr constant [7 x i8] c"STKFLT\00", align 1
-@.str.500 = private unnamed_addr constant [5 x i8] c"CHLD\00", align 1
-@.str.501 = private unnamed_addr constant [5 x i8] c"CONT\00", align 1
-@.str.502 = private unnamed_addr constant [5 x i8] c"STOP\00", align 1
-@.str.503 = private unnamed_addr constant [5 x i8] c"TSTP\00", align 1
-@.str.504 = private unnamed_addr constant [5 x i8] c"TTIN\00", align 1
-@.str.505 = private unnamed_addr constant [5 x i8] c"TTOU\00", align 1
-@.str.506 = private unnamed_addr constant [4 x i8] c"URG\00", align 1
-@.str.507 = private unnamed_addr constant [5 x i8] c"XCPU\00", align 1
-@.str.508 = private unnamed_addr constant [5 x i8] c"XFSZ\00", align 1
-@.str.509 = private unnamed_addr constant [7 x i8] c"VTALRM\00", align 1
-@.str.510 = private unnamed_addr constant [5 x i8] c"PROF\00", align 1
-@.str.511 = private unnamed_addr constant [6 x i8] c"WINCH\00", align 1
-@.str.512 = private unnamed_addr constant [5 x i8] c"POLL\00", align 1
-@.str.513 = private unnamed_addr constant [4 x i8] c"PWR\00", align 1
-@.str.514 = private unnamed_addr constant [4 x i8] c"SYS\00", align 1
-@.str.515 = private unnamed_addr constant [7 x i8] c"Hangup\00", align 1
-@.str.516 = private unnamed_addr constant [10 x i8] c"Interrupt\00", align 1
-@.str.517 = private unnamed_addr constant [5 x i8] c"Quit\00", align 1
-@.str.518 = private unnamed_addr constant [20 x i8] c"Illegal instruction\00", align 1
-@.str.519 = private unnamed_addr constant [22 x i8] c"Trace/breakpoint trap\00", align 1
-@.str.520 = private unnamed_addr constant [8 x i8] c"Aborted\00", align 1
-@.str.521 = private unnamed_addr constant [10 x i8] c"Bus error\00", align 1
-@.str.522 = private unnamed_addr constant [25 x i8] c"Floating point exception\00", align 1
-@.str.523 = private unnamed_addr constant [7 x i8] c"Killed\00", align 1
-@.str.524 = private unnamed_addr constant [22 x i8] c"User defined signal 1\00", align 1
-@.str.525 = private unnamed_addr constant [19 x i8] c"Segmentation fault\00", align 1
-@.str.526 = private unnamed_addr constant [22 x i8] c"User defined signal 2\00", align 1
-@.str.527 = private unnamed_addr constant [12 x i8] c"Alarm clock\00", align 1
-@.str.528 = private unnamed_addr constant [11 x i8] c"Terminated\00", align 1
-@.str.529 = private unnamed_addr constant [12 x i8] c"Stack fault\00", align 1
-@.str.530 = private unnamed_addr constant [13 x i8] c"Child exited\00", align 1
-@.str.531 = private unnamed_addr constant [10 x i8] c"Continued\00", align 1
-@.str.532 = private unnamed_addr constant [17 x i8] c"Stopped (signal)\00", align 1
-@.str.533 = private unnamed_addr constant [8 x i8] c"Stopped\00", align 1
-@.str.534 = private unnamed_addr constant [20 x i8] c"Stopped (tty input)\00", align 1
-@.str.535 = private unnamed_addr constant [21 x i8] c"Stopped (tty output)\00", align 1
-@.str.536 = private unnamed_addr constant [21 x i8] c"Urgent I/O condition\00", align 1
-@.str.537 = private unnamed_addr constant [24 x i8] c"CPU time limit exceeded\00", align 1
-@.str.538 = private unnamed_addr constant [25 x i8] c"File size limit exceeded\00", align 1
-@.str.539 = private unnamed_addr constant [22 x i8] c"Virtual timer expired\00", align 1
-@.str.540 = private unnamed_addr constant [24 x i8] c"Profiling timer expired\00", align 1
-@.str.541 = private unnamed_addr constant [15 x i8] c"Window changed\00", align 1
-@.str.542 = private unnamed_addr constant [13 x i8] c"I/O possible\00", align 1
-@.str.543 = private unnamed_addr constant [14 x i8] c"Power failure\00", align 1
-@.str.544 = private unnamed_addr constant [16 x i8] c"Bad system call\00", align 1
-@.str.545 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
+@.str.484 = private unnamed_addr constant [45 x i8] c"stacks for handlers of more than 256 threads\00", align 1
+@.str.485 = private unnamed_addr constant [4 x i8] c"HUP\00", align 1
+@.str.486 = private unnamed_addr constant [4 x i8] c"INT\00", align 1
+@.str.487 = private unnamed_addr constant [5 x i8] c"QUIT\00", align 1
+@.str.488 = private unnamed_addr constant [4 x i8] c"ILL\00", align 1
+@.str.489 = private unnamed_addr constant [5 x i8] c"TRAP\00", align 1
+@.str.490 = private unnamed_addr constant [5 x i8] c"ABRT\00", align 1
+@.str.491 = private unnamed_addr constant [4 x i8] c"BUS\00", align 1
+@.str.492 = private unnamed_addr constant [4 x i8] c"FPE\00", align 1
+@.str.493 = private unnamed_addr constant [5 x i8] c"KILL\00", align 1
+@.str.494 = private unnamed_addr constant [5 x i8] c"USR1\00", align 1
+@.str.495 = private unnamed_addr constant [5 x i8] c"SEGV\00", align 1
+@.str.496 = private unnamed_addr constant [5 x i8] c"USR2\00", align 1
+@.str.497 = private unnamed_addr constant [5 x i8] c"PIPE\00", align 1
+@.str.498 = private unnamed_addr constant [5 x i8] c"ALRM\00", align 1
+@.str.499 = private unnamed_addr constant [5 x i8] c"TERM\00", align 1
+@.str.500 = private unnamed_addr constant [7 x i8] c"STKFLT\00", align 1
+@.str.501 = private unnamed_addr constant [5 x i8] c"CHLD\00", align 1
+@.str.502 = private unnamed_addr constant [5 x i8] c"CONT\00", align 1
+@.str.503 = private unnamed_addr constant [5 x i8] c"STOP\00", align 1
+@.str.504 = private unnamed_addr constant [5 x i8] c"TSTP\00", align 1
+@.str.505 = private unnamed_addr constant [5 x i8] c"TTIN\00", align 1
+@.str.506 = private unnamed_addr constant [5 x i8] c"TTOU\00", align 1
+@.str.507 = private unnamed_addr constant [4 x i8] c"URG\00", align 1
+@.str.508 = private unnamed_addr constant [5 x i8] c"XCPU\00", align 1
+@.str.509 = private unnamed_addr constant [5 x i8] c"XFSZ\00", align 1
+@.str.510 = private unnamed_addr constant [7 x i8] c"VTALRM\00", align 1
+@.str.511 = private unnamed_addr constant [5 x i8] c"PROF\00", align 1
+@.str.512 = private unnamed_addr constant [6 x i8] c"WINCH\00", align 1
+@.str.513 = private unnamed_addr constant [5 x i8] c"POLL\00", align 1
+@.str.514 = private unnamed_addr constant [4 x i8] c"PWR\00", align 1
+@.str.515 = private unnamed_addr constant [4 x i8] c"SYS\00", align 1
+@.str.516 = private unnamed_addr constant [7 x i8] c"Hangup\00", align 1
+@.str.517 = private unnamed_addr constant [10 x i8] c"Interrupt\00", align 1
+@.str.518 = private unnamed_addr constant [5 x i8] c"Quit\00", align 1
+@.str.519 = private unnamed_addr constant [20 x i8] c"Illegal instruction\00", align 1
+@.str.520 = private unnamed_addr constant [22 x i8] c"Trace/breakpoint trap\00", align 1
+@.str.521 = private unnamed_addr constant [8 x i8] c"Aborted\00", align 1
+@.str.522 = private unnamed_addr constant [10 x i8] c"Bus error\00", align 1
+@.str.523 = private unnamed_addr constant [25 x i8] c"Floating point exception\00", align 1
+@.str.524 = private unnamed_addr constant [7 x i8] c"Killed\00", align 1
+@.str.525 = private unnamed_addr constant [22 x i8] c"User defined signal 1\00", align 1
+@.str.526 = private unnamed_addr constant [19 x i8] c"Segmentation fault\00", align 1
+@.str.527 = private unnamed_addr constant [22 x i8] c"User defined signal 2\00", align 1
+@.str.528 = private unnamed_addr constant [12 x i8] c"Alarm clock\00", align 1
+@.str.529 = private unnamed_addr constant [11 x i8] c"Terminated\00", align 1
+@.str.530 = private unnamed_addr constant [12 x i8] c"Stack fault\00", align 1
+@.str.531 = private unnamed_addr constant [13 x i8] c"Child exited\00", align 1
+@.str.532 = private unnamed_addr constant [10 x i8] c"Continued\00", align 1
+@.str.533 = private unnamed_addr constant [17 x i8] c"Stopped (signal)\00", align 1
+@.str.534 = private unnamed_addr constant [8 x i8] c"Stopped\00", align 1
+@.str.535 = private unnamed_addr constant [20 x i8] c"Stopped (tty input)\00", align 1
+@.str.536 = private unnamed_addr constant [21 x i8] c"Stopped (tty output)\00", align 1
+@.str.537 = private unnamed_addr constant [21 x i8] c"Urgent I/O condition\00", align 1
+@.str.538 = private unnamed_addr constant [24 x i8] c"CPU time limit exceeded\00", align 1
+@.str.539 = private unnamed_addr constant [25 x i8] c"File size limit exceeded\00", align 1
+@.str.540 = private unnamed_addr constant [22 x i8] c"Virtual timer expired\00", align 1
+@.str.541 = private unnamed_addr constant [24 x i8] c"Profiling timer expired\00", align 1
+@.str.542 = private unnamed_addr constant [15 x i8] c"Window changed\00", align 1
+@.str.543 = private unnamed_addr constant [13 x i8] c"I/O possible\00", align 1
+@.str.544 = private unnamed_addr constant [14 x i8] c"Power failure\00", align 1
+@.str.545 = private unnamed_addr constant [16 x i8] c"Bad system call\00", align 1
+@.str.546 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
 @keys_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.547 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.548 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.548 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.549 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
 @robust_count = internal thread_local unnamed_addr global i32 0, align 4
-@.str.549 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
+@.str.550 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
 @robust_held = internal thread_local unnamed_addr global [64 x ptr] zeroinitializer, align 8
-@.str.550 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
+@.str.551 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
 @lives = internal global <{ %struct.life, [255 x %struct.life] }> <{ %struct.life { %union.pthread_mutex_t zeroinitializer, %union.sem_t zeroinitializer, ptr null, ptr null, i32 0, i32 0, i32 1, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i64 0, i64 0, i64 0, i32 0 }, [255 x %struct.life] zeroinitializer }>, align 8
-@.str.552 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
+@.str.553 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
 @is_ending = internal thread_local unnamed_addr global i32 0, align 4
-@.str.553 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
+@.str.554 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
 @sent_first = internal unnamed_addr global ptr null, align 8
-@.str.554 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
-@.str.555 = private unnamed_addr constant [56 x i8] c"a handler that runs on a stack of its own (sigaltstack)\00", align 1
-@.str.556 = private unnamed_addr constant [68 x i8] c"pthread_kill of a thread that has ended, and was joined or detached\00", align 1
-@.str.557 = private unnamed_addr constant [40 x i8] c"a signal that interrupts another thread\00", align 1
-@.str.558 = private unnamed_addr constant [26 x i8] c"`kill` of another process\00", align 1
-@.str.559 = private unnamed_addr constant [38 x i8] c"a signal that another thread may take\00", align 1
-@.str.560 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
+@.str.555 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
+@.str.556 = private unnamed_addr constant [56 x i8] c"a handler that runs on a stack of its own (sigaltstack)\00", align 1
+@.str.557 = private unnamed_addr constant [68 x i8] c"pthread_kill of a thread that has ended, and was joined or detached\00", align 1
+@.str.558 = private unnamed_addr constant [40 x i8] c"a signal that interrupts another thread\00", align 1
+@.str.559 = private unnamed_addr constant [26 x i8] c"`kill` of another process\00", align 1
+@.str.560 = private unnamed_addr constant [38 x i8] c"a signal that another thread may take\00", align 1
+@.str.561 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
 @atomic_section = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.562 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
-@.str.563 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
-@.str.564 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
-@.str.565 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
-@.str.566 = private unnamed_addr constant [41 x i8] c"`fcntl` that changes the flags of a file\00", align 1
-@.str.567 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
-@.str.568 = private unnamed_addr constant [47 x i8] c"`mmap` of memory that grows, or of large pages\00", align 1
-@.str.569 = private unnamed_addr constant [54 x i8] c"`mmap` of memory that cannot be read, or that is code\00", align 1
+@.str.563 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.564 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
+@.str.565 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
+@.str.566 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
+@.str.567 = private unnamed_addr constant [41 x i8] c"`fcntl` that changes the flags of a file\00", align 1
+@.str.568 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
+@.str.569 = private unnamed_addr constant [47 x i8] c"`mmap` of memory that grows, or of large pages\00", align 1
+@.str.570 = private unnamed_addr constant [54 x i8] c"`mmap` of memory that cannot be read, or that is code\00", align 1
 @mappings_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
-@.str.570 = private unnamed_addr constant [62 x i8] c"a file that is mapped twice, once for writing what others see\00", align 1
+@.str.571 = private unnamed_addr constant [62 x i8] c"a file that is mapped twice, once for writing what others see\00", align 1
 @mappings = internal unnamed_addr global ptr null, align 8
 @mappings_made = internal unnamed_addr global i32 0, align 4
-@.str.571 = private unnamed_addr constant [44 x i8] c"a part of a file that is mapped for writing\00", align 1
-@.str.572 = private unnamed_addr constant [55 x i8] c"a mapping that begins behind the last byte of its file\00", align 1
+@.str.572 = private unnamed_addr constant [44 x i8] c"a part of a file that is mapped for writing\00", align 1
+@.str.573 = private unnamed_addr constant [55 x i8] c"a mapping that begins behind the last byte of its file\00", align 1
 @shared_memory = internal constant [10 x i8] c"/dev/shm/\00", align 1
-@.str.573 = private unnamed_addr constant [48 x i8] c"SIGPIPE, by a write to a pipe that nobody reads\00", align 1
-@.str.574 = private unnamed_addr constant [53 x i8] c"a pipe that holds more than what is left of the heap\00", align 1
-@.str.575 = private unnamed_addr constant [46 x i8] c"more pipes than there is room for on the heap\00", align 1
+@.str.574 = private unnamed_addr constant [48 x i8] c"SIGPIPE, by a write to a pipe that nobody reads\00", align 1
+@.str.575 = private unnamed_addr constant [53 x i8] c"a pipe that holds more than what is left of the heap\00", align 1
+@.str.576 = private unnamed_addr constant [46 x i8] c"more pipes than there is room for on the heap\00", align 1
 @queues = internal unnamed_addr global ptr null, align 8
-@.str.576 = private unnamed_addr constant [3 x i8] c"/.\00", align 1
-@.str.577 = private unnamed_addr constant [4 x i8] c"/..\00", align 1
-@.str.578 = private unnamed_addr constant [47 x i8] c"messages that there is no room for on the heap\00", align 1
-@.str.579 = private unnamed_addr constant [32 x i8] c"the priority of another process\00", align 1
-@.str.580 = private constant [2 x i8] c"x\00", align 1
-@.str.581 = private unnamed_addr constant [8 x i8] c"/bin/sh\00", align 1
+@.str.577 = private unnamed_addr constant [3 x i8] c"/.\00", align 1
+@.str.578 = private unnamed_addr constant [4 x i8] c"/..\00", align 1
+@.str.579 = private unnamed_addr constant [47 x i8] c"messages that there is no room for on the heap\00", align 1
+@.str.580 = private unnamed_addr constant [32 x i8] c"the priority of another process\00", align 1
+@.str.581 = private constant [2 x i8] c"x\00", align 1
+@.str.582 = private unnamed_addr constant [8 x i8] c"/bin/sh\00", align 1
 @no_members = internal global [1 x ptr] zeroinitializer, align 8
-@.str.582 = private constant [3 x i8] c"Dn\00", align 1
+@.str.583 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i64 -1, align 8
 @catches_type.no_function = internal constant [2 x i64] zeroinitializer, align 8
-@.str.583 = private constant [2 x i8] c"v\00", align 1
-@.str.584 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.585 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.586 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.587 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.588 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.589 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.590 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.591 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.16] [%struct.anon.16 { i8 105, ptr @.str.592 }, %struct.anon.16 { i8 106, ptr @.str.593 }, %struct.anon.16 { i8 99, ptr @.str.594 }, %struct.anon.16 { i8 98, ptr @.str.595 }, %struct.anon.16 { i8 108, ptr @.str.596 }, %struct.anon.16 { i8 109, ptr @.str.597 }, %struct.anon.16 { i8 100, ptr @.str.598 }, %struct.anon.16 { i8 102, ptr @.str.599 }, %struct.anon.16 { i8 115, ptr @.str.600 }, %struct.anon.16 { i8 104, ptr @.str.601 }, %struct.anon.16 { i8 120, ptr @.str.602 }], align 8
-@.str.592 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.593 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.594 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.595 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.596 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.597 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.598 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.599 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.600 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.601 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.602 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.603 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.584 = private constant [2 x i8] c"v\00", align 1
+@.str.585 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.586 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.587 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.588 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.589 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.590 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.591 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.592 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.16] [%struct.anon.16 { i8 105, ptr @.str.593 }, %struct.anon.16 { i8 106, ptr @.str.594 }, %struct.anon.16 { i8 99, ptr @.str.595 }, %struct.anon.16 { i8 98, ptr @.str.596 }, %struct.anon.16 { i8 108, ptr @.str.597 }, %struct.anon.16 { i8 109, ptr @.str.598 }, %struct.anon.16 { i8 100, ptr @.str.599 }, %struct.anon.16 { i8 102, ptr @.str.600 }, %struct.anon.16 { i8 115, ptr @.str.601 }, %struct.anon.16 { i8 104, ptr @.str.602 }, %struct.anon.16 { i8 120, ptr @.str.603 }], align 8
+@.str.593 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.594 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.595 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.596 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.597 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.598 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.599 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.600 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.601 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.602 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.603 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.604 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.604 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.605 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.605 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.606 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.606 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.607 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.608 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.609 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.610 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.611 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.612 = private unnamed_addr constant [168 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor, or was it made by `new[]`?)\00", align 1
+@.str.607 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.608 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.609 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.610 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.611 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.612 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.613 = private unnamed_addr constant [168 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor, or was it made by `new[]`?)\00", align 1
 @futex_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
 @futex_queues = internal unnamed_addr global ptr null, align 8
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 8
-@switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.272, ptr @.str.273, ptr @.str.274, ptr @.str.275, ptr @.str.276, ptr @.str.277, ptr @.str.278, ptr @.str.279, ptr @.str.280, ptr @.str.281, ptr @.str.282, ptr @.str.306, ptr @.str.283, ptr @.str.284, ptr @.str.285, ptr @.str.286, ptr @.str.287, ptr @.str.288, ptr @.str.289, ptr @.str.290, ptr @.str.291, ptr @.str.292, ptr @.str.293, ptr @.str.294, ptr @.str.295, ptr @.str.296, ptr @.str.297, ptr @.str.298, ptr @.str.299, ptr @.str.300, ptr @.str.301, ptr @.str.302, ptr @.str.303, ptr @.str.304, ptr @.str.305, ptr @.str.307, ptr @.str.308, ptr @.str.309, ptr @.str.310, ptr @.str.311, ptr @.str.312, ptr null, ptr @.str.313, ptr @.str.314, ptr @.str.355, ptr @.str.356, ptr @.str.357, ptr @.str.358, ptr @.str.359, ptr @.str.360, ptr @.str.361, ptr @.str.362, ptr @.str.363, ptr @.str.364, ptr @.str.365, ptr @.str.366, ptr @.str.367, ptr @.str.368, ptr @.str.403, ptr @.str.369, ptr @.str.399, ptr @.str.400, ptr @.str.401, ptr @.str.402, ptr @.str.370, ptr @.str.371, ptr @.str.315, ptr @.str.316, ptr @.str.372, ptr @.str.373, ptr @.str.374, ptr @.str.317, ptr @.str.318, ptr @.str.375, ptr @.str.319, ptr @.str.320, ptr @.str.376, ptr @.str.377, ptr @.str.378, ptr @.str.379, ptr @.str.380, ptr @.str.381, ptr @.str.382, ptr @.str.383, ptr @.str.321, ptr @.str.384, ptr @.str.385, ptr @.str.322, ptr @.str.323, ptr @.str.324, ptr @.str.325, ptr @.str.326, ptr @.str.327, ptr @.str.328, ptr @.str.329, ptr @.str.404, ptr @.str.330, ptr @.str.331, ptr @.str.332, ptr @.str.333, ptr @.str.334, ptr @.str.335, ptr @.str.336, ptr @.str.337, ptr @.str.338, ptr @.str.339, ptr @.str.340, ptr @.str.341, ptr @.str.342, ptr @.str.343, ptr @.str.344, ptr @.str.345, ptr @.str.346, ptr @.str.347, ptr @.str.348, ptr @.str.349, ptr @.str.350, ptr @.str.386, ptr @.str.387, ptr @.str.388, ptr @.str.389, ptr @.str.390, ptr @.str.351, ptr @.str.391, ptr @.str.392, ptr @.str.352, ptr @.str.393, ptr @.str.394, ptr @.str.395, ptr @.str.396, ptr @.str.353, ptr @.str.354, ptr @.str.397, ptr @.str.398], align 8
+@switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.273, ptr @.str.274, ptr @.str.275, ptr @.str.276, ptr @.str.277, ptr @.str.278, ptr @.str.279, ptr @.str.280, ptr @.str.281, ptr @.str.282, ptr @.str.283, ptr @.str.307, ptr @.str.284, ptr @.str.285, ptr @.str.286, ptr @.str.287, ptr @.str.288, ptr @.str.289, ptr @.str.290, ptr @.str.291, ptr @.str.292, ptr @.str.293, ptr @.str.294, ptr @.str.295, ptr @.str.296, ptr @.str.297, ptr @.str.298, ptr @.str.299, ptr @.str.300, ptr @.str.301, ptr @.str.302, ptr @.str.303, ptr @.str.304, ptr @.str.305, ptr @.str.306, ptr @.str.308, ptr @.str.309, ptr @.str.310, ptr @.str.311, ptr @.str.312, ptr @.str.313, ptr null, ptr @.str.314, ptr @.str.315, ptr @.str.356, ptr @.str.357, ptr @.str.358, ptr @.str.359, ptr @.str.360, ptr @.str.361, ptr @.str.362, ptr @.str.363, ptr @.str.364, ptr @.str.365, ptr @.str.366, ptr @.str.367, ptr @.str.368, ptr @.str.369, ptr @.str.404, ptr @.str.370, ptr @.str.400, ptr @.str.401, ptr @.str.402, ptr @.str.403, ptr @.str.371, ptr @.str.372, ptr @.str.316, ptr @.str.317, ptr @.str.373, ptr @.str.374, ptr @.str.375, ptr @.str.318, ptr @.str.319, ptr @.str.376, ptr @.str.320, ptr @.str.321, ptr @.str.377, ptr @.str.378, ptr @.str.379, ptr @.str.380, ptr @.str.381, ptr @.str.382, ptr @.str.383, ptr @.str.384, ptr @.str.322, ptr @.str.385, ptr @.str.386, ptr @.str.323, ptr @.str.324, ptr @.str.325, ptr @.str.326, ptr @.str.327, ptr @.str.328, ptr @.str.329, ptr @.str.330, ptr @.str.405, ptr @.str.331, ptr @.str.332, ptr @.str.333, ptr @.str.334, ptr @.str.335, ptr @.str.336, ptr @.str.337, ptr @.str.338, ptr @.str.339, ptr @.str.340, ptr @.str.341, ptr @.str.342, ptr @.str.343, ptr @.str.344, ptr @.str.345, ptr @.str.346, ptr @.str.347, ptr @.str.348, ptr @.str.349, ptr @.str.350, ptr @.str.351, ptr @.str.387, ptr @.str.388, ptr @.str.389, ptr @.str.390, ptr @.str.391, ptr @.str.352, ptr @.str.392, ptr @.str.393, ptr @.str.353, ptr @.str.394, ptr @.str.395, ptr @.str.396, ptr @.str.397, ptr @.str.354, ptr @.str.355, ptr @.str.398, ptr @.str.399], align 8
 @switch.table.strerrorname_np = private unnamed_addr constant [134 x ptr] [ptr @.str, ptr @.str.1, ptr @.str.2, ptr @.str.3, ptr @.str.4, ptr @.str.5, ptr @.str.6, ptr @.str.7, ptr @.str.8, ptr @.str.9, ptr @.str.10, ptr @.str.34, ptr @.str.11, ptr @.str.12, ptr @.str.13, ptr @.str.14, ptr @.str.15, ptr @.str.16, ptr @.str.17, ptr @.str.18, ptr @.str.19, ptr @.str.20, ptr @.str.21, ptr @.str.22, ptr @.str.23, ptr @.str.24, ptr @.str.25, ptr @.str.26, ptr @.str.27, ptr @.str.28, ptr @.str.29, ptr @.str.30, ptr @.str.31, ptr @.str.32, ptr @.str.33, ptr @.str.35, ptr @.str.36, ptr @.str.37, ptr @.str.38, ptr @.str.39, ptr @.str.40, ptr null, ptr @.str.41, ptr @.str.42, ptr @.str.83, ptr @.str.84, ptr @.str.85, ptr @.str.86, ptr @.str.87, ptr @.str.88, ptr @.str.89, ptr @.str.90, ptr @.str.91, ptr @.str.92, ptr @.str.93, ptr @.str.94, ptr @.str.95, ptr @.str.96, ptr @.str.131, ptr @.str.97, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.98, ptr @.str.99, ptr @.str.43, ptr @.str.44, ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.45, ptr @.str.46, ptr @.str.103, ptr @.str.47, ptr @.str.48, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.49, ptr @.str.112, ptr @.str.113, ptr @.str.50, ptr @.str.51, ptr @.str.52, ptr @.str.53, ptr @.str.54, ptr @.str.55, ptr @.str.56, ptr @.str.57, ptr @.str.132, ptr @.str.58, ptr @.str.59, ptr @.str.60, ptr @.str.61, ptr @.str.62, ptr @.str.63, ptr @.str.64, ptr @.str.65, ptr @.str.66, ptr @.str.67, ptr @.str.68, ptr @.str.69, ptr @.str.70, ptr @.str.71, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.75, ptr @.str.76, ptr @.str.77, ptr @.str.78, ptr @.str.114, ptr @.str.115, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.79, ptr @.str.119, ptr @.str.120, ptr @.str.80, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.81, ptr @.str.82, ptr @.str.125, ptr @.str.126], align 8
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.607, ptr @.str.608, ptr @.str.609, ptr @.str.610], align 8
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.608, ptr @.str.609, ptr @.str.610, ptr @.str.611], align 8
 
 @environ = dso_local alias ptr, ptr @__environ
 @_environ = dso_local alias ptr, ptr @__environ
@@ -2708,7 +2709,7 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
   %6 = getelementptr inbounds i8, ptr %0, i64 %5
   store i8 %4, ptr %6, align 1
   %7 = add nuw nsw i64 %5, 1
-  %8 = getelementptr inbounds i8, ptr @.str.405, i64 %7
+  %8 = getelementptr inbounds i8, ptr @.str.406, i64 %7
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i64 %7, 14
   br i1 %10, label %11, label %3
@@ -3954,7 +3955,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 45:                                               ; preds = %38
   %46 = getelementptr inbounds i8, ptr %41, i64 1
   %47 = add nuw nsw i64 %40, 1
-  %48 = getelementptr inbounds i8, ptr @.str.407, i64 %47
+  %48 = getelementptr inbounds i8, ptr @.str.408, i64 %47
   %49 = load i8, ptr %48, align 1
   %50 = icmp eq i64 %47, 3
   br i1 %50, label %51, label %38
@@ -3975,7 +3976,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 60:                                               ; preds = %53
   %61 = getelementptr inbounds i8, ptr %56, i64 1
   %62 = add nuw nsw i64 %55, 1
-  %63 = getelementptr inbounds i8, ptr @.str.408, i64 %62
+  %63 = getelementptr inbounds i8, ptr @.str.409, i64 %62
   %64 = load i8, ptr %63, align 1
   %65 = icmp eq i64 %62, 5
   br i1 %65, label %66, label %53
@@ -4001,7 +4002,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 77:                                               ; preds = %70
   %78 = getelementptr inbounds i8, ptr %73, i64 1
   %79 = add nuw nsw i64 %72, 1
-  %80 = getelementptr inbounds i8, ptr @.str.409, i64 %79
+  %80 = getelementptr inbounds i8, ptr @.str.410, i64 %79
   %81 = load i8, ptr %80, align 1
   %82 = icmp eq i64 %79, 3
   br i1 %82, label %83, label %70
@@ -6186,7 +6187,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_locale(ptr nocapture noun
   %17 = phi i64 [ %25, %23 ], [ 0, %4 ]
   %18 = getelementptr inbounds i8, ptr %0, i64 %17
   %19 = load i8, ptr %18, align 1
-  %20 = getelementptr inbounds i8, ptr @.str.410, i64 %17
+  %20 = getelementptr inbounds i8, ptr @.str.411, i64 %17
   %21 = load i8, ptr %20, align 1
   %22 = icmp eq i8 %19, %21
   br i1 %22, label %23, label %28
@@ -8335,7 +8336,7 @@ define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr nou
   br i1 %30, label %31, label %69
 
 31:                                               ; preds = %28
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.411) #54
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.412) #54
   unreachable
 
 32:                                               ; preds = %22
@@ -8451,7 +8452,7 @@ define weak dso_local i64 @__tresse_read_channel(ptr noundef %0, ptr noundef %1,
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @no_channels() unnamed_addr #18 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.413) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.414) #54
   unreachable
 }
 
@@ -9170,7 +9171,7 @@ define internal fastcc void @before_change(ptr nocapture noundef readonly %0, i6
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.415) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.416) #54
   unreachable
 
 7:                                                ; preds = %2
@@ -9186,7 +9187,7 @@ define internal fastcc void @before_change(ptr nocapture noundef readonly %0, i6
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.416) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.417) #54
   unreachable
 
 16:                                               ; preds = %11, %7
@@ -9972,7 +9973,7 @@ define internal fastcc noundef signext i32 @plain(ptr noundef %0, ptr noundef %1
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %33
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.420) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.421) #54
   unreachable
 
 36:                                               ; preds = %33
@@ -10163,7 +10164,7 @@ define internal fastcc signext i32 @read_entries(ptr nocapture noundef %0) unnam
 
 69:                                               ; preds = %59
   %70 = load i64, ptr getelementptr inbounds (i8, ptr @null_node, i64 96), align 8
-  %71 = tail call fastcc signext i32 @add_name(ptr noundef nonnull %2, ptr noundef readonly %27, ptr noundef nonnull @.str.421, i32 noundef signext 2, i64 noundef %70) #52
+  %71 = tail call fastcc signext i32 @add_name(ptr noundef nonnull %2, ptr noundef readonly %27, ptr noundef nonnull @.str.422, i32 noundef signext 2, i64 noundef %70) #52
   br label %72
 
 72:                                               ; preds = %69, %59, %36, %26, %23, %9
@@ -10562,7 +10563,7 @@ define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr
   %3 = phi i64 [ 0, %1 ], [ %11, %9 ]
   %4 = getelementptr inbounds i8, ptr %0, i64 %3
   %5 = load i8, ptr %4, align 1
-  %6 = getelementptr inbounds i8, ptr @.str.421, i64 %3
+  %6 = getelementptr inbounds i8, ptr @.str.422, i64 %3
   %7 = load i8, ptr %6, align 1
   %8 = icmp eq i8 %5, %7
   br i1 %8, label %9, label %14
@@ -10976,7 +10977,7 @@ define internal fastcc signext range(i32 0, 14) i32 @no_parent(ptr noundef %0) u
   %14 = phi i64 [ %22, %20 ], [ 0, %10 ]
   %15 = getelementptr inbounds i8, ptr %0, i64 %14
   %16 = load i8, ptr %15, align 1
-  %17 = getelementptr inbounds i8, ptr @.str.418, i64 %14
+  %17 = getelementptr inbounds i8, ptr @.str.419, i64 %14
   %18 = load i8, ptr %17, align 1
   %19 = icmp eq i8 %16, %18
   br i1 %19, label %20, label %25
@@ -11401,7 +11402,7 @@ define internal fastcc signext range(i32 -1, 64) i32 @dup_to(i32 noundef signext
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.423) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.424) #54
   unreachable
 
 7:                                                ; preds = %3
@@ -12116,7 +12117,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr noundef %1, ptr n
   br i1 %94, label %95, label %99
 
 95:                                               ; preds = %90
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.425) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.426) #54
   unreachable
 
 96:                                               ; preds = %64, %66, %63
@@ -12421,7 +12422,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr noundef %1, ptr n
   br label %597
 
 253:                                              ; preds = %246
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.426, i32 noundef signext -1) #52
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.427, i32 noundef signext -1) #52
   %254 = and i32 %178, -17
   store i32 %254, ptr %4, align 4
   call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %179, i64 noundef %179) #52
@@ -12516,7 +12517,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr noundef %1, ptr n
   br label %306
 
 305:                                              ; preds = %296
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.427) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.428) #54
   unreachable
 
 306:                                              ; preds = %302, %316
@@ -12547,7 +12548,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr noundef %1, ptr n
   br i1 %321, label %322, label %323
 
 322:                                              ; preds = %319
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.428) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.429) #54
   unreachable
 
 323:                                              ; preds = %319
@@ -12695,7 +12696,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr noundef %1, ptr n
   tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef signext %396, i32 noundef signext %350) #52
   %400 = and i32 %350, -17
   store i32 %400, ptr %4, align 4
-  %401 = select i1 %398, ptr @.str.407, ptr @.str.409
+  %401 = select i1 %398, ptr @.str.408, ptr @.str.410
   %402 = and i32 %350, 32
   %403 = icmp eq i32 %402, 0
   br label %404
@@ -13012,11 +13013,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr noundef %1, ptr n
   br label %597
 
 595:                                              ; preds = %177
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.429) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.430) #54
   unreachable
 
 596:                                              ; preds = %177
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.430) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.431) #54
   unreachable
 
 597:                                              ; preds = %590, %587, %250, %253, %560, %564, %568, %571, %574, %577, %580, %583, %555, %552, %344, %292, %242, %207
@@ -13324,23 +13325,22 @@ define dso_local signext i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr nocap
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #2 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 112
-  %3 = load i32, ptr %2, align 8
-  %4 = add i32 %3, -1
-  %5 = icmp ult i32 %4, 2
-  %6 = icmp eq ptr %0, null
-  %7 = or i1 %6, %5
-  br i1 %7, label %13, label %8
+  %2 = icmp eq ptr %0, @stream_out
+  %3 = icmp eq ptr %0, @stream_err
+  %4 = or i1 %2, %3
+  %5 = icmp eq ptr %0, null
+  %6 = or i1 %5, %4
+  br i1 %6, label %12, label %7
 
-8:                                                ; preds = %1
-  %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #51
-  %11 = getelementptr inbounds i8, ptr %0, i64 264
-  store i32 1, ptr %11, align 8
-  %12 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #51
-  br label %13
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds i8, ptr %0, i64 216
+  %9 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %8) #51
+  %10 = getelementptr inbounds i8, ptr %0, i64 264
+  store i32 1, ptr %10, align 8
+  %11 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #51
+  br label %12
 
-13:                                               ; preds = %8, %1
+12:                                               ; preds = %7, %1
   ret void
 }
 
@@ -13754,7 +13754,7 @@ define internal fastcc noundef i64 @write_block(ptr noundef %0, i64 noundef %1, 
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.431) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.432) #54
   unreachable
 
 9:                                                ; preds = %4
@@ -13878,22 +13878,17 @@ declare void @__tresse_write(i32 noundef signext, ptr noundef, i64 noundef) loca
 define dso_local noundef signext i32 @fflush(ptr noundef %0) local_unnamed_addr #2 {
   %2 = icmp eq ptr %0, null
   %3 = select i1 %2, ptr @stream_out, ptr %0
-  %4 = select i1 %2, ptr @stream_err, ptr null
+  tail call void @__tresse_hold(ptr noundef nonnull %3) #52
+  tail call void @__tresse_release(ptr noundef nonnull %3) #52
+  br i1 %2, label %4, label %5
+
+4:                                                ; preds = %1
+  tail call void @__tresse_hold(ptr noundef nonnull @stream_err) #52
+  tail call void @__tresse_release(ptr noundef nonnull @stream_err) #52
   br label %5
 
-5:                                                ; preds = %1, %10
-  %6 = phi i1 [ true, %1 ], [ false, %10 ]
-  %7 = phi ptr [ %3, %1 ], [ %4, %10 ]
-  %8 = icmp eq ptr %7, null
-  br i1 %8, label %9, label %10
-
-9:                                                ; preds = %10, %5
+5:                                                ; preds = %4, %1
   ret i32 0
-
-10:                                               ; preds = %5
-  tail call void @__tresse_hold(ptr noundef nonnull %7) #52
-  tail call void @__tresse_release(ptr noundef nonnull %7) #52
-  br i1 %6, label %5, label %9
 }
 
 ; Function Attrs: nounwind optsize
@@ -13923,47 +13918,54 @@ define dso_local signext i32 @fileno_unlocked(ptr nocapture noundef readonly %0)
   ret i32 %3
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local signext range(i32 -1, 1) i32 @setvbuf(ptr nocapture noundef readnone %0, ptr nocapture noundef readnone %1, i32 noundef signext %2, i64 noundef %3) local_unnamed_addr #0 {
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 1) i32 @setvbuf(ptr noundef %0, ptr nocapture noundef readnone %1, i32 noundef signext %2, i64 noundef %3) local_unnamed_addr #2 {
+  tail call void @__tresse_hold(ptr noundef %0) #52
+  tail call void @__tresse_release(ptr noundef %0) #52
   %5 = icmp ugt i32 %2, 2
   %6 = sext i1 %5 to i32
   ret i32 %6
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local void @setbuf(ptr nocapture noundef %0, ptr nocapture noundef %1) local_unnamed_addr #0 {
+; Function Attrs: nounwind optsize
+define dso_local void @setlinebuf(ptr noundef %0) local_unnamed_addr #2 {
+  tail call void @__tresse_hold(ptr noundef %0) #52
+  tail call void @__tresse_release(ptr noundef %0) #52
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local void @setbuffer(ptr nocapture noundef readnone %0, ptr nocapture noundef readnone %1, i64 noundef %2) local_unnamed_addr #0 {
+; Function Attrs: nounwind optsize
+define dso_local void @setbuf(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
+  tail call void @__tresse_hold(ptr noundef %0) #52
+  tail call void @__tresse_release(ptr noundef %0) #52
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local void @setlinebuf(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+; Function Attrs: nounwind optsize
+define dso_local void @setbuffer(ptr noundef %0, ptr nocapture noundef readnone %1, i64 noundef %2) local_unnamed_addr #2 {
+  tail call void @__tresse_hold(ptr noundef %0) #52
+  tail call void @__tresse_release(ptr noundef %0) #52
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @ferror_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 112
-  %3 = load i32, ptr %2, align 8
-  %4 = add i32 %3, -1
-  %5 = icmp ult i32 %4, 2
+  %2 = icmp eq ptr %0, @stream_out
+  %3 = icmp eq ptr %0, @stream_err
+  %4 = or i1 %2, %3
   tail call void @__tresse_use(ptr noundef %0) #52
-  %6 = icmp eq ptr %0, null
-  %7 = or i1 %6, %5
-  br i1 %7, label %11, label %8
+  %5 = icmp eq ptr %0, null
+  %6 = or i1 %5, %4
+  br i1 %6, label %10, label %7
 
-8:                                                ; preds = %1
-  %9 = getelementptr inbounds i8, ptr %0, i64 264
-  %10 = load i32, ptr %9, align 8
-  br label %11
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds i8, ptr %0, i64 264
+  %9 = load i32, ptr %8, align 8
+  br label %10
 
-11:                                               ; preds = %1, %8
-  %12 = phi i32 [ %10, %8 ], [ 0, %1 ]
-  ret i32 %12
+10:                                               ; preds = %1, %7
+  %11 = phi i32 [ %9, %7 ], [ 0, %1 ]
+  ret i32 %11
 }
 
 ; Function Attrs: nounwind optsize
@@ -13984,71 +13986,68 @@ define dso_local signext i32 @ferror(ptr noundef %0) local_unnamed_addr #2 {
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc ptr @enter_any(ptr noundef %0) unnamed_addr #2 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 112
-  %3 = load i32, ptr %2, align 8
-  %4 = add i32 %3, -3
-  %5 = icmp ult i32 %4, -2
-  %6 = select i1 %5, ptr %0, ptr null
-  %7 = icmp eq ptr %6, null
-  br i1 %7, label %8, label %9
+define internal fastcc noundef ptr @enter_any(ptr noundef %0) unnamed_addr #2 {
+  %2 = icmp eq ptr %0, @stream_out
+  %3 = icmp eq ptr %0, @stream_err
+  %4 = or i1 %2, %3
+  %5 = select i1 %4, ptr null, ptr %0
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %7, label %8
+
+7:                                                ; preds = %1
+  tail call void @__tresse_hold(ptr noundef %0) #52
+  br label %11
 
 8:                                                ; preds = %1
-  tail call void @__tresse_hold(ptr noundef nonnull %0) #52
-  br label %12
+  %9 = getelementptr inbounds i8, ptr %5, i64 216
+  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #51
+  tail call void @__tresse_use(ptr noundef nonnull %5) #52
+  br label %11
 
-9:                                                ; preds = %1
-  %10 = getelementptr inbounds i8, ptr %6, i64 216
-  %11 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %10) #51
-  tail call void @__tresse_use(ptr noundef nonnull %6) #52
-  br label %12
-
-12:                                               ; preds = %8, %9
-  ret ptr %6
+11:                                               ; preds = %7, %8
+  ret ptr %5
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @leave_any(ptr noundef %0) unnamed_addr #2 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 112
-  %3 = load i32, ptr %2, align 8
-  %4 = add i32 %3, -1
-  %5 = icmp ult i32 %4, 2
-  %6 = icmp eq ptr %0, null
-  %7 = or i1 %6, %5
-  br i1 %7, label %8, label %9
+  %2 = icmp eq ptr %0, @stream_out
+  %3 = icmp eq ptr %0, @stream_err
+  %4 = or i1 %2, %3
+  %5 = icmp eq ptr %0, null
+  %6 = or i1 %5, %4
+  br i1 %6, label %7, label %8
+
+7:                                                ; preds = %1
+  tail call void @__tresse_release(ptr noundef %0) #52
+  br label %11
 
 8:                                                ; preds = %1
-  tail call void @__tresse_release(ptr noundef nonnull %0) #52
-  br label %12
+  %9 = getelementptr inbounds i8, ptr %0, i64 216
+  %10 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #51
+  br label %11
 
-9:                                                ; preds = %1
-  %10 = getelementptr inbounds i8, ptr %0, i64 216
-  %11 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #51
-  br label %12
-
-12:                                               ; preds = %8, %9
+11:                                               ; preds = %7, %8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @feof_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 112
-  %3 = load i32, ptr %2, align 8
-  %4 = add i32 %3, -1
-  %5 = icmp ult i32 %4, 2
+  %2 = icmp eq ptr %0, @stream_out
+  %3 = icmp eq ptr %0, @stream_err
+  %4 = or i1 %2, %3
   tail call void @__tresse_use(ptr noundef %0) #52
-  %6 = icmp eq ptr %0, null
-  %7 = or i1 %6, %5
-  br i1 %7, label %11, label %8
+  %5 = icmp eq ptr %0, null
+  %6 = or i1 %5, %4
+  br i1 %6, label %10, label %7
 
-8:                                                ; preds = %1
-  %9 = getelementptr inbounds i8, ptr %0, i64 260
-  %10 = load i32, ptr %9, align 4
-  br label %11
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds i8, ptr %0, i64 260
+  %9 = load i32, ptr %8, align 4
+  br label %10
 
-11:                                               ; preds = %1, %8
-  %12 = phi i32 [ %10, %8 ], [ 0, %1 ]
-  ret i32 %12
+10:                                               ; preds = %1, %7
+  %11 = phi i32 [ %9, %7 ], [ 0, %1 ]
+  ret i32 %11
 }
 
 ; Function Attrs: nounwind optsize
@@ -14071,22 +14070,21 @@ define dso_local signext i32 @feof(ptr noundef %0) local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local void @clearerr_unlocked(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @__tresse_use(ptr noundef %0) #52
-  %2 = getelementptr inbounds i8, ptr %0, i64 112
-  %3 = load i32, ptr %2, align 8
-  %4 = add i32 %3, -1
-  %5 = icmp ult i32 %4, 2
-  %6 = icmp eq ptr %0, null
-  %7 = or i1 %6, %5
-  br i1 %7, label %11, label %8
+  %2 = icmp eq ptr %0, @stream_out
+  %3 = icmp eq ptr %0, @stream_err
+  %4 = or i1 %2, %3
+  %5 = icmp eq ptr %0, null
+  %6 = or i1 %5, %4
+  br i1 %6, label %10, label %7
 
-8:                                                ; preds = %1
-  %9 = getelementptr inbounds i8, ptr %0, i64 264
-  store i32 0, ptr %9, align 8
-  %10 = getelementptr inbounds i8, ptr %0, i64 260
-  store i32 0, ptr %10, align 4
-  br label %11
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds i8, ptr %0, i64 264
+  store i32 0, ptr %8, align 8
+  %9 = getelementptr inbounds i8, ptr %0, i64 260
+  store i32 0, ptr %9, align 4
+  br label %10
 
-11:                                               ; preds = %1, %8
+10:                                               ; preds = %1, %7
   ret void
 }
 
@@ -14126,28 +14124,27 @@ define dso_local signext range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unn
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc ptr @enter_to_read(ptr noundef %0) unnamed_addr #2 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 112
-  %3 = load i32, ptr %2, align 8
-  %4 = add i32 %3, -3
-  %5 = icmp ult i32 %4, -2
-  %6 = select i1 %5, ptr %0, ptr null
-  %7 = icmp eq ptr %6, null
-  br i1 %7, label %8, label %10
+define internal fastcc noundef ptr @enter_to_read(ptr noundef %0) unnamed_addr #2 {
+  %2 = icmp eq ptr %0, @stream_out
+  %3 = icmp eq ptr %0, @stream_err
+  %4 = or i1 %2, %3
+  %5 = select i1 %4, ptr null, ptr %0
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %7, label %9
 
-8:                                                ; preds = %1
-  %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %9, align 4
-  br label %13
+7:                                                ; preds = %1
+  %8 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %8, align 4
+  br label %12
 
-10:                                               ; preds = %1
-  %11 = getelementptr inbounds i8, ptr %6, i64 216
-  %12 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %11) #51
-  tail call void @__tresse_use(ptr noundef nonnull %6) #52
-  br label %13
+9:                                                ; preds = %1
+  %10 = getelementptr inbounds i8, ptr %5, i64 216
+  %11 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %10) #51
+  tail call void @__tresse_use(ptr noundef nonnull %5) #52
+  br label %12
 
-13:                                               ; preds = %8, %10
-  ret ptr %6
+12:                                               ; preds = %7, %9
+  ret ptr %5
 }
 
 ; Function Attrs: nounwind optsize
@@ -14206,28 +14203,27 @@ define internal fastcc signext range(i32 -1, 256) i32 @get(ptr nocapture noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @fgetc_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 112
-  %3 = load i32, ptr %2, align 8
-  %4 = add i32 %3, -1
-  %5 = icmp ult i32 %4, 2
-  %6 = icmp eq ptr %0, null
-  %7 = or i1 %6, %5
-  br i1 %7, label %8, label %10
+  %2 = icmp eq ptr %0, @stream_out
+  %3 = icmp eq ptr %0, @stream_err
+  %4 = or i1 %2, %3
+  %5 = icmp eq ptr %0, null
+  %6 = or i1 %5, %4
+  br i1 %6, label %7, label %9
 
-8:                                                ; preds = %1
-  %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %9, align 4
+7:                                                ; preds = %1
+  %8 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %8, align 4
+  tail call void @__tresse_use(ptr noundef %0) #52
+  br label %11
+
+9:                                                ; preds = %1
   tail call void @__tresse_use(ptr noundef nonnull %0) #52
-  br label %12
+  %10 = tail call fastcc signext i32 @get(ptr noundef nonnull %0) #52
+  br label %11
 
-10:                                               ; preds = %1
-  tail call void @__tresse_use(ptr noundef nonnull %0) #52
-  %11 = tail call fastcc signext i32 @get(ptr noundef nonnull %0) #52
-  br label %12
-
-12:                                               ; preds = %8, %10
-  %13 = phi i32 [ %11, %10 ], [ -1, %8 ]
-  ret i32 %13
+11:                                               ; preds = %7, %9
+  %12 = phi i32 [ %10, %9 ], [ -1, %7 ]
+  ret i32 %12
 }
 
 ; Function Attrs: nounwind optsize
@@ -14262,7 +14258,8 @@ define dso_local signext range(i32 -1, 256) i32 @getchar() local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @getchar_unlocked() local_unnamed_addr #2 {
-  %1 = tail call signext i32 @fgetc_unlocked(ptr noundef nonnull @stream_in) #52
+  tail call void @__tresse_use(ptr noundef nonnull @stream_in) #52
+  %1 = tail call fastcc signext i32 @get(ptr noundef nonnull @stream_in) #52
   ret i32 %1
 }
 
@@ -14337,7 +14334,7 @@ define internal fastcc noundef ptr @read_line(ptr noundef writeonly %0, i32 noun
   br i1 %10, label %29, label %12
 
 11:                                               ; preds = %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.432) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.433) #54
   unreachable
 
 12:                                               ; preds = %7, %16
@@ -14380,23 +14377,22 @@ define internal fastcc noundef ptr @read_line(ptr noundef writeonly %0, i32 noun
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @fgets_unlocked(ptr noundef %0, i32 noundef signext %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = getelementptr inbounds i8, ptr %2, i64 112
-  %5 = load i32, ptr %4, align 8
-  %6 = add i32 %5, -3
-  %7 = icmp ult i32 %6, -2
-  %8 = select i1 %7, ptr %2, ptr null
-  %9 = icmp eq ptr %8, null
-  br i1 %9, label %10, label %12
+  %4 = icmp eq ptr %2, @stream_out
+  %5 = icmp eq ptr %2, @stream_err
+  %6 = or i1 %4, %5
+  %7 = select i1 %6, ptr null, ptr %2
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %9, label %11
 
-10:                                               ; preds = %3
-  %11 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %11, align 4
-  br label %12
+9:                                                ; preds = %3
+  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %10, align 4
+  br label %11
 
-12:                                               ; preds = %3, %10
-  tail call void @__tresse_use(ptr noundef nonnull %2) #52
-  %13 = tail call fastcc ptr @read_line(ptr noundef %0, i32 noundef signext %1, ptr noundef %8) #52
-  ret ptr %13
+11:                                               ; preds = %3, %9
+  tail call void @__tresse_use(ptr noundef %2) #52
+  %12 = tail call fastcc ptr @read_line(ptr noundef %0, i32 noundef signext %1, ptr noundef %7) #52
+  ret ptr %12
 }
 
 ; Function Attrs: nounwind optsize
@@ -14440,7 +14436,7 @@ define internal fastcc i64 @read_block(ptr noundef %0, i64 noundef %1, i64 nound
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.433) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.434) #54
   unreachable
 
 9:                                                ; preds = %4
@@ -14517,23 +14513,22 @@ define internal fastcc i64 @read_block(ptr noundef %0, i64 noundef %1, i64 nound
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @fread_unlocked(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = getelementptr inbounds i8, ptr %3, i64 112
-  %6 = load i32, ptr %5, align 8
-  %7 = add i32 %6, -3
-  %8 = icmp ult i32 %7, -2
-  %9 = select i1 %8, ptr %3, ptr null
-  %10 = icmp eq ptr %9, null
-  br i1 %10, label %11, label %13
+  %5 = icmp eq ptr %3, @stream_out
+  %6 = icmp eq ptr %3, @stream_err
+  %7 = or i1 %5, %6
+  %8 = select i1 %7, ptr null, ptr %3
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %10, label %12
 
-11:                                               ; preds = %4
-  %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %12, align 4
-  br label %13
+10:                                               ; preds = %4
+  %11 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %11, align 4
+  br label %12
 
-13:                                               ; preds = %4, %11
-  tail call void @__tresse_use(ptr noundef nonnull %3) #52
-  %14 = tail call fastcc i64 @read_block(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %9) #52
-  ret i64 %14
+12:                                               ; preds = %4, %10
+  tail call void @__tresse_use(ptr noundef %3) #52
+  %13 = tail call fastcc i64 @read_block(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %8) #52
+  ret i64 %13
 }
 
 ; Function Attrs: nounwind optsize
@@ -14874,72 +14869,73 @@ define internal fastcc ptr @new_stream(i32 noundef signext %0) unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @fclose(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 112
-  %3 = load i32, ptr %2, align 8
-  %4 = add i32 %3, -1
-  %5 = icmp ult i32 %4, 2
-  %6 = icmp eq ptr %0, null
-  %7 = or i1 %6, %5
-  br i1 %7, label %12, label %8
+  %2 = icmp eq ptr %0, @stream_out
+  %3 = icmp eq ptr %0, @stream_err
+  %4 = or i1 %2, %3
+  %5 = icmp eq ptr %0, null
+  %6 = or i1 %5, %4
+  br i1 %6, label %13, label %7
 
-8:                                                ; preds = %1
-  %9 = tail call signext i32 @close(i32 noundef signext %3) #52
-  %10 = icmp eq ptr %0, @stream_in
-  br i1 %10, label %12, label %11
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds i8, ptr %0, i64 112
+  %9 = load i32, ptr %8, align 8
+  %10 = tail call signext i32 @close(i32 noundef signext %9) #52
+  %11 = icmp eq ptr %0, @stream_in
+  br i1 %11, label %13, label %12
 
-11:                                               ; preds = %8
+12:                                               ; preds = %7
   tail call void @free(ptr noundef nonnull %0) #51
-  br label %12
+  br label %13
 
-12:                                               ; preds = %8, %11, %1
-  %13 = phi i32 [ 0, %1 ], [ %9, %11 ], [ %9, %8 ]
-  ret i32 %13
+13:                                               ; preds = %7, %12, %1
+  %14 = phi i32 [ 0, %1 ], [ %10, %12 ], [ %10, %7 ]
+  ret i32 %14
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = getelementptr inbounds i8, ptr %2, i64 112
-  %5 = load i32, ptr %4, align 8
-  %6 = add i32 %5, -1
-  %7 = icmp ult i32 %6, 2
-  %8 = tail call fastcc signext i32 @flags_of(ptr noundef %1) #52
-  %9 = icmp eq ptr %2, null
-  %10 = or i1 %9, %7
-  br i1 %10, label %11, label %12
+  %4 = icmp eq ptr %2, @stream_out
+  %5 = icmp eq ptr %2, @stream_err
+  %6 = or i1 %4, %5
+  %7 = tail call fastcc signext i32 @flags_of(ptr noundef %1) #52
+  %8 = icmp eq ptr %2, null
+  %9 = or i1 %8, %6
+  br i1 %9, label %10, label %11
 
-11:                                               ; preds = %3
+10:                                               ; preds = %3
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.179) #54
   unreachable
 
-12:                                               ; preds = %3
-  %13 = icmp eq ptr %0, null
-  br i1 %13, label %14, label %15
+11:                                               ; preds = %3
+  %12 = icmp eq ptr %0, null
+  br i1 %12, label %13, label %14
 
-14:                                               ; preds = %12
+13:                                               ; preds = %11
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.180) #54
   unreachable
 
-15:                                               ; preds = %12
-  %16 = getelementptr inbounds i8, ptr %2, i64 216
-  %17 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %16) #51
+14:                                               ; preds = %11
+  %15 = getelementptr inbounds i8, ptr %2, i64 216
+  %16 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %15) #51
   tail call void @__tresse_use(ptr noundef nonnull %2) #52
-  %18 = load i32, ptr %4, align 8
+  %17 = getelementptr inbounds i8, ptr %2, i64 112
+  %18 = load i32, ptr %17, align 8
   %19 = tail call signext i32 @close(i32 noundef signext %18) #52
-  %20 = icmp slt i32 %8, 0
+  %20 = icmp slt i32 %7, 0
   br i1 %20, label %21, label %23
 
-21:                                               ; preds = %15
+21:                                               ; preds = %14
   %22 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %22, align 4
   br label %36
 
-23:                                               ; preds = %15
-  %24 = tail call fastcc signext i32 @open_file(ptr noundef nonnull %0, i32 noundef signext %8) #52
+23:                                               ; preds = %14
+  %24 = tail call fastcc signext i32 @open_file(ptr noundef nonnull %0, i32 noundef signext %7) #52
   %25 = icmp sgt i32 %24, -1
   br i1 %25, label %26, label %36
 
 26:                                               ; preds = %23
-  store i32 %24, ptr %4, align 8
+  store i32 %24, ptr %17, align 8
   %27 = getelementptr inbounds i8, ptr %2, i64 268
   store i32 0, ptr %27, align 4
   %28 = getelementptr inbounds i8, ptr %2, i64 264
@@ -14958,7 +14954,7 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
 
 36:                                               ; preds = %23, %21, %26
   %37 = phi ptr [ %2, %26 ], [ null, %21 ], [ null, %23 ]
-  %38 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #51
+  %38 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #51
   ret ptr %37
 }
 
@@ -14973,8 +14969,10 @@ define dso_local noundef i64 @__fpending(ptr nocapture noundef readnone %0) loca
   ret i64 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local void @__fpurge(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+; Function Attrs: nounwind optsize
+define dso_local void @__fpurge(ptr noundef %0) local_unnamed_addr #2 {
+  tail call void @__tresse_hold(ptr noundef %0) #52
+  tail call void @__tresse_release(ptr noundef %0) #52
   ret void
 }
 
@@ -15060,7 +15058,7 @@ define internal fastcc signext range(i32 0, 2) i32 @does(ptr nocapture noundef r
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.434) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.435) #54
   unreachable
 
 18:                                               ; preds = %7
@@ -15440,55 +15438,55 @@ define dso_local ptr @tmpfile64() local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #2 {
-  %4 = getelementptr inbounds i8, ptr %0, i64 112
-  %5 = load i32, ptr %4, align 8
-  %6 = add i32 %5, -1
-  %7 = icmp ult i32 %6, 2
-  %8 = icmp eq ptr %0, null
-  %9 = or i1 %8, %7
-  br i1 %9, label %10, label %12
+  %4 = icmp eq ptr %0, @stream_out
+  %5 = icmp eq ptr %0, @stream_err
+  %6 = or i1 %4, %5
+  %7 = icmp eq ptr %0, null
+  %8 = or i1 %7, %6
+  br i1 %8, label %9, label %11
 
-10:                                               ; preds = %3
-  %11 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 29, ptr %11, align 4
+9:                                                ; preds = %3
+  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 29, ptr %10, align 4
   br label %33
 
-12:                                               ; preds = %3
-  %13 = getelementptr inbounds i8, ptr %0, i64 216
-  %14 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %13) #51
+11:                                               ; preds = %3
+  %12 = getelementptr inbounds i8, ptr %0, i64 216
+  %13 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %12) #51
   tail call void @__tresse_use(ptr noundef nonnull %0) #52
-  %15 = icmp eq i32 %2, 1
-  br i1 %15, label %16, label %21
+  %14 = icmp eq i32 %2, 1
+  br i1 %14, label %15, label %20
 
-16:                                               ; preds = %12
-  %17 = getelementptr inbounds i8, ptr %0, i64 268
-  %18 = load i32, ptr %17, align 4
-  %19 = sext i32 %18 to i64
-  %20 = sub nsw i64 %1, %19
-  br label %21
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds i8, ptr %0, i64 268
+  %17 = load i32, ptr %16, align 4
+  %18 = sext i32 %17 to i64
+  %19 = sub nsw i64 %1, %18
+  br label %20
 
-21:                                               ; preds = %16, %12
-  %22 = phi i64 [ %20, %16 ], [ %1, %12 ]
-  %23 = load i32, ptr %4, align 8
-  %24 = tail call i64 @lseek(i32 noundef signext %23, i64 noundef %22, i32 noundef signext %2) #52
+20:                                               ; preds = %15, %11
+  %21 = phi i64 [ %19, %15 ], [ %1, %11 ]
+  %22 = getelementptr inbounds i8, ptr %0, i64 112
+  %23 = load i32, ptr %22, align 8
+  %24 = tail call i64 @lseek(i32 noundef signext %23, i64 noundef %21, i32 noundef signext %2) #52
   %25 = icmp sgt i64 %24, -1
   br i1 %25, label %26, label %29
 
-26:                                               ; preds = %21
+26:                                               ; preds = %20
   %27 = getelementptr inbounds i8, ptr %0, i64 260
   store i32 0, ptr %27, align 4
   %28 = getelementptr inbounds i8, ptr %0, i64 268
   store i32 0, ptr %28, align 4
   br label %29
 
-29:                                               ; preds = %26, %21
-  %30 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #51
+29:                                               ; preds = %26, %20
+  %30 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #51
   %31 = ashr i64 %24, 63
   %32 = trunc nsw i64 %31 to i32
   br label %33
 
-33:                                               ; preds = %29, %10
-  %34 = phi i32 [ -1, %10 ], [ %32, %29 ]
+33:                                               ; preds = %29, %9
+  %34 = phi i32 [ -1, %9 ], [ %32, %29 ]
   ret i32 %34
 }
 
@@ -15506,42 +15504,42 @@ define dso_local signext range(i32 -1, 1) i32 @fseeko64(ptr noundef %0, i64 noun
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 112
-  %3 = load i32, ptr %2, align 8
-  %4 = add i32 %3, -1
-  %5 = icmp ult i32 %4, 2
-  %6 = icmp eq ptr %0, null
-  %7 = or i1 %6, %5
-  br i1 %7, label %8, label %10
+  %2 = icmp eq ptr %0, @stream_out
+  %3 = icmp eq ptr %0, @stream_err
+  %4 = or i1 %2, %3
+  %5 = icmp eq ptr %0, null
+  %6 = or i1 %5, %4
+  br i1 %6, label %7, label %9
 
-8:                                                ; preds = %1
-  %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 29, ptr %9, align 4
+7:                                                ; preds = %1
+  %8 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 29, ptr %8, align 4
   br label %24
 
-10:                                               ; preds = %1
-  %11 = getelementptr inbounds i8, ptr %0, i64 216
-  %12 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %11) #51
+9:                                                ; preds = %1
+  %10 = getelementptr inbounds i8, ptr %0, i64 216
+  %11 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %10) #51
   tail call void @__tresse_use(ptr noundef nonnull %0) #52
-  %13 = load i32, ptr %2, align 8
+  %12 = getelementptr inbounds i8, ptr %0, i64 112
+  %13 = load i32, ptr %12, align 8
   %14 = tail call i64 @lseek(i32 noundef signext %13, i64 noundef 0, i32 noundef signext 1) #52
   %15 = icmp sgt i64 %14, -1
   br i1 %15, label %16, label %21
 
-16:                                               ; preds = %10
+16:                                               ; preds = %9
   %17 = getelementptr inbounds i8, ptr %0, i64 268
   %18 = load i32, ptr %17, align 4
   %19 = sext i32 %18 to i64
   %20 = sub nsw i64 %14, %19
   br label %21
 
-21:                                               ; preds = %16, %10
-  %22 = phi i64 [ %20, %16 ], [ -1, %10 ]
-  %23 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #51
+21:                                               ; preds = %16, %9
+  %22 = phi i64 [ %20, %16 ], [ -1, %9 ]
+  %23 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #51
   br label %24
 
-24:                                               ; preds = %21, %8
-  %25 = phi i64 [ -1, %8 ], [ %22, %21 ]
+24:                                               ; preds = %21, %7
+  %25 = phi i64 [ -1, %7 ], [ %22, %21 ]
   ret i64 %25
 }
 
@@ -15590,60 +15588,90 @@ define dso_local signext range(i32 -1, 1) i32 @fsetpos(ptr noundef %0, ptr nocap
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
 define dso_local void @__tresse_owned___tresse_use(ptr noundef %0) local_unnamed_addr #22 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 112
-  %3 = load i32, ptr %2, align 8
-  %4 = add i32 %3, -3
-  %5 = icmp ult i32 %4, -2
-  %6 = select i1 %5, ptr %0, ptr null
-  %7 = icmp eq ptr %6, null
-  %8 = getelementptr inbounds i8, ptr %6, i64 256
-  %9 = icmp eq i32 %3, 1
-  %10 = select i1 %9, ptr @use_of_stdout, ptr @use_of_stderr
-  %11 = select i1 %7, ptr %10, ptr %8
-  store i8 1, ptr %11, align 1
+  %2 = icmp eq ptr %0, @stream_out
+  %3 = icmp eq ptr %0, @stream_err
+  %4 = or i1 %2, %3
+  %5 = icmp eq ptr %0, null
+  %6 = or i1 %5, %4
+  br i1 %6, label %9, label %7
+
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds i8, ptr %0, i64 256
+  br label %14
+
+9:                                                ; preds = %1
+  %10 = getelementptr inbounds i8, ptr %0, i64 112
+  %11 = load i32, ptr %10, align 8
+  %12 = icmp eq i32 %11, 1
+  %13 = select i1 %12, ptr @use_of_stdout, ptr @use_of_stderr
+  br label %14
+
+14:                                               ; preds = %9, %7
+  %15 = phi ptr [ %8, %7 ], [ %13, %9 ]
+  store i8 1, ptr %15, align 1
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @flockfile(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 112
-  %3 = load i32, ptr %2, align 8
-  %4 = add i32 %3, -3
-  %5 = icmp ult i32 %4, -2
-  %6 = select i1 %5, ptr %0, ptr null
-  %7 = icmp eq ptr %6, null
-  %8 = getelementptr inbounds i8, ptr %6, i64 216
-  %9 = icmp eq i32 %3, 1
-  %10 = select i1 %9, ptr @lock_of_stdout, ptr @lock_of_stderr
-  %11 = select i1 %7, ptr %10, ptr %8
-  %12 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %11) #51
-  tail call void @__tresse_use(ptr noundef %0) #52
+  %2 = icmp eq ptr %0, @stream_out
+  %3 = icmp eq ptr %0, @stream_err
+  %4 = or i1 %2, %3
+  %5 = icmp eq ptr %0, null
+  %6 = or i1 %5, %4
+  br i1 %6, label %9, label %7
+
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds i8, ptr %0, i64 216
+  br label %14
+
+9:                                                ; preds = %1
+  %10 = getelementptr inbounds i8, ptr %0, i64 112
+  %11 = load i32, ptr %10, align 8
+  %12 = icmp eq i32 %11, 1
+  %13 = select i1 %12, ptr @lock_of_stdout, ptr @lock_of_stderr
+  br label %14
+
+14:                                               ; preds = %7, %9
+  %15 = phi ptr [ %8, %7 ], [ %13, %9 ]
+  %16 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %15) #51
+  tail call void @__tresse_use(ptr noundef nonnull %0) #52
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @ftrylockfile(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 112
-  %3 = load i32, ptr %2, align 8
-  %4 = add i32 %3, -3
-  %5 = icmp ult i32 %4, -2
-  %6 = select i1 %5, ptr %0, ptr null
-  %7 = icmp eq ptr %6, null
-  %8 = getelementptr inbounds i8, ptr %6, i64 216
-  %9 = icmp eq i32 %3, 1
-  %10 = select i1 %9, ptr @lock_of_stdout, ptr @lock_of_stderr
-  %11 = select i1 %7, ptr %10, ptr %8
-  %12 = tail call signext i32 @pthread_mutex_trylock(ptr noundef nonnull %11) #51
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %15
+  %2 = icmp eq ptr %0, @stream_out
+  %3 = icmp eq ptr %0, @stream_err
+  %4 = or i1 %2, %3
+  %5 = icmp eq ptr %0, null
+  %6 = or i1 %5, %4
+  br i1 %6, label %9, label %7
 
-14:                                               ; preds = %1
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds i8, ptr %0, i64 216
+  br label %14
+
+9:                                                ; preds = %1
+  %10 = getelementptr inbounds i8, ptr %0, i64 112
+  %11 = load i32, ptr %10, align 8
+  %12 = icmp eq i32 %11, 1
+  %13 = select i1 %12, ptr @lock_of_stdout, ptr @lock_of_stderr
+  br label %14
+
+14:                                               ; preds = %7, %9
+  %15 = phi ptr [ %8, %7 ], [ %13, %9 ]
+  %16 = tail call signext i32 @pthread_mutex_trylock(ptr noundef nonnull %15) #51
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %19
+
+18:                                               ; preds = %14
   tail call void @__tresse_use(ptr noundef nonnull %0) #52
-  br label %15
+  br label %19
 
-15:                                               ; preds = %1, %14
-  %16 = phi i32 [ 0, %14 ], [ -1, %1 ]
-  ret i32 %16
+19:                                               ; preds = %14, %18
+  %20 = phi i32 [ 0, %18 ], [ -1, %14 ]
+  ret i32 %20
 }
 
 ; Function Attrs: optsize
@@ -15651,17 +15679,35 @@ declare signext i32 @pthread_mutex_trylock(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local void @funlockfile(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 112
-  %3 = load i32, ptr %2, align 8
-  %4 = add i32 %3, -3
-  %5 = icmp ult i32 %4, -2
-  %6 = select i1 %5, ptr %0, ptr null
-  %7 = icmp eq ptr %6, null
-  %8 = getelementptr inbounds i8, ptr %6, i64 216
-  %9 = icmp eq i32 %3, 1
-  %10 = select i1 %9, ptr @lock_of_stdout, ptr @lock_of_stderr
-  %11 = select i1 %7, ptr %10, ptr %8
-  %12 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #51
+  %2 = icmp eq ptr %0, @stream_out
+  %3 = icmp eq ptr %0, @stream_err
+  %4 = or i1 %2, %3
+  %5 = icmp eq ptr %0, null
+  %6 = or i1 %5, %4
+  br i1 %6, label %9, label %7
+
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds i8, ptr %0, i64 216
+  br label %14
+
+9:                                                ; preds = %1
+  %10 = getelementptr inbounds i8, ptr %0, i64 112
+  %11 = load i32, ptr %10, align 8
+  %12 = icmp eq i32 %11, 1
+  %13 = select i1 %12, ptr @lock_of_stdout, ptr @lock_of_stderr
+  br label %14
+
+14:                                               ; preds = %7, %9
+  %15 = phi ptr [ %8, %7 ], [ %13, %9 ]
+  %16 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #51
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %19, label %18
+
+18:                                               ; preds = %14
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.182) #54
+  unreachable
+
+19:                                               ; preds = %14
   ret void
 }
 
@@ -15673,17 +15719,7 @@ define dso_local void @__tresse_owned___tresse_hold(ptr noundef %0) local_unname
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__tresse_owned___tresse_release(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 112
-  %3 = load i32, ptr %2, align 8
-  %4 = add i32 %3, -3
-  %5 = icmp ult i32 %4, -2
-  %6 = select i1 %5, ptr %0, ptr null
-  %7 = icmp eq ptr %6, null
-  %8 = getelementptr inbounds i8, ptr %6, i64 216
-  %9 = icmp eq i32 %3, 1
-  %10 = select i1 %9, ptr @lock_of_stdout, ptr @lock_of_stderr
-  %11 = select i1 %7, ptr %10, ptr %8
-  %12 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #51
+  tail call void @funlockfile(ptr noundef %0) #52
   ret void
 }
 
@@ -16290,7 +16326,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef %1, pt
   br label %93
 
 92:                                               ; preds = %88
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.437) #54
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.438) #54
   unreachable
 
 93:                                               ; preds = %90, %66
@@ -16532,7 +16568,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef %1, pt
   br i1 %216, label %208, label %212
 
 217:                                              ; preds = %170, %208
-  call void @__tresse_misuse(ptr noundef nonnull @.str.440) #54
+  call void @__tresse_misuse(ptr noundef nonnull @.str.441) #54
   unreachable
 
 218:                                              ; preds = %183
@@ -16572,7 +16608,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef %1, pt
   br label %237
 
 236:                                              ; preds = %129
-  call void @__tresse_misuse(ptr noundef nonnull @.str.438) #54
+  call void @__tresse_misuse(ptr noundef nonnull @.str.439) #54
   unreachable
 
 237:                                              ; preds = %129, %129, %129, %129, %129, %129, %129, %129, %129, %129, %235, %234, %233, %231, %169
@@ -16873,7 +16909,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef %1, pt
   br label %413
 
 413:                                              ; preds = %413, %409
-  %414 = phi ptr [ @.str.439, %409 ], [ %422, %413 ]
+  %414 = phi ptr [ @.str.440, %409 ], [ %422, %413 ]
   %415 = phi ptr [ undef, %409 ], [ %420, %413 ]
   %416 = load i8, ptr %414, align 1
   %417 = icmp ne i8 %416, %240
@@ -17454,7 +17490,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   %84 = phi i64 [ 0, %79 ], [ %92, %90 ]
   %85 = getelementptr inbounds i8, ptr %82, i64 %84
   %86 = load i8, ptr %85, align 1
-  %87 = getelementptr inbounds i8, ptr @.str.448, i64 %84
+  %87 = getelementptr inbounds i8, ptr @.str.449, i64 %84
   %88 = load i8, ptr %87, align 1
   %89 = icmp eq i8 %86, %88
   br i1 %89, label %90, label %105
@@ -17536,7 +17572,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 129:                                              ; preds = %125
   %130 = getelementptr inbounds i8, ptr %115, i64 2
-  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.182) #52
+  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.183) #52
   %132 = load ptr, ptr %3, align 8
   %133 = icmp eq ptr %132, null
   br i1 %133, label %134, label %136
@@ -17649,7 +17685,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 204:                                              ; preds = %198
   %205 = trunc i64 %199 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.451, ptr noundef nonnull %130, i32 noundef signext %205) #52
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.452, ptr noundef nonnull %130, i32 noundef signext %205) #52
   br label %206
 
 206:                                              ; preds = %204, %197
@@ -17665,7 +17701,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 210:                                              ; preds = %209
   %211 = trunc i64 %131 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.452, ptr noundef nonnull %130, i32 noundef signext %211) #52
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.453, ptr noundef nonnull %130, i32 noundef signext %211) #52
   br label %212
 
 212:                                              ; preds = %210, %209
@@ -17702,7 +17738,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 230:                                              ; preds = %224
   %231 = trunc i64 %225 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.453, ptr noundef nonnull %223, i32 noundef signext %231) #52
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.454, ptr noundef nonnull %223, i32 noundef signext %231) #52
   br label %232
 
 232:                                              ; preds = %230, %221
@@ -17740,7 +17776,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 250:                                              ; preds = %244
   %251 = trunc i64 %245 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.454, ptr noundef nonnull %243, i32 noundef signext %251) #52
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.455, ptr noundef nonnull %243, i32 noundef signext %251) #52
   br label %252
 
 252:                                              ; preds = %250, %241
@@ -17834,7 +17870,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   br i1 %25, label %336, label %306
 
 306:                                              ; preds = %304
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.449, ptr noundef nonnull %6, i32 noundef signext 1) #52
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.450, ptr noundef nonnull %6, i32 noundef signext 1) #52
   br label %336
 
 307:                                              ; preds = %301
@@ -17874,7 +17910,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   br i1 %25, label %326, label %325
 
 325:                                              ; preds = %323
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.450, ptr noundef nonnull %6, i32 noundef signext 1) #52
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.451, ptr noundef nonnull %6, i32 noundef signext 1) #52
   br label %326
 
 326:                                              ; preds = %325, %323
@@ -17935,7 +17971,7 @@ define dso_local signext i32 @getsubopt(ptr nocapture noundef %0, ptr nocapture 
   %12 = getelementptr inbounds i8, ptr %6, i64 %11
   store ptr %12, ptr %0, align 8
   store i8 0, ptr %6, align 1
-  %13 = tail call i64 @strcspn(ptr noundef %4, ptr noundef nonnull @.str.182) #52
+  %13 = tail call i64 @strcspn(ptr noundef %4, ptr noundef nonnull @.str.183) #52
   %14 = getelementptr inbounds i8, ptr %4, i64 %13
   %15 = load i8, ptr %14, align 1
   %16 = icmp eq i8 %15, 0
@@ -18008,7 +18044,7 @@ define dso_local void @vwarn(ptr noundef %0, ptr nocapture noundef readonly %1) 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @complain_of(i32 noundef signext %0, ptr noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
   %4 = load ptr, ptr @program_invocation_short_name, align 8
-  %5 = tail call signext i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.455, ptr noundef %4) #52
+  %5 = tail call signext i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.456, ptr noundef %4) #52
   %6 = icmp eq ptr %1, null
   br i1 %6, label %9, label %7
 
@@ -18021,7 +18057,7 @@ define internal fastcc void @complain_of(i32 noundef signext %0, ptr noundef %1,
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %9
-  %12 = select i1 %6, ptr @.str.457, ptr @.str.456
+  %12 = select i1 %6, ptr @.str.458, ptr @.str.457
   %13 = tail call ptr @strerror(i32 noundef signext %0) #52
   %14 = tail call signext i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %12, ptr noundef nonnull %13) #52
   br label %15
@@ -18104,23 +18140,24 @@ define dso_local void @errx(i32 noundef signext %0, ptr noundef %1, ...) local_u
 ; Function Attrs: nounwind optsize
 define dso_local void @error(i32 noundef signext %0, i32 noundef signext %1, ptr noundef %2, ...) local_unnamed_addr #2 {
   %4 = alloca ptr, align 8
-  %5 = tail call signext i32 @fflush(ptr noundef nonnull @stream_out) #52
+  tail call void @__tresse_hold(ptr noundef nonnull @stream_out) #52
+  tail call void @__tresse_release(ptr noundef nonnull @stream_out) #52
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #53
   call void @llvm.va_start.p0(ptr nonnull %4)
-  %6 = icmp eq i32 %1, 0
-  %7 = select i1 %6, i32 -1, i32 %1
-  %8 = load ptr, ptr %4, align 8
-  call fastcc void @complain_of(i32 noundef signext %7, ptr noundef %2, ptr noundef %8) #52
+  %5 = icmp eq i32 %1, 0
+  %6 = select i1 %5, i32 -1, i32 %1
+  %7 = load ptr, ptr %4, align 8
+  call fastcc void @complain_of(i32 noundef signext %6, ptr noundef %2, ptr noundef %7) #52
   call void @llvm.va_end.p0(ptr nonnull %4)
-  %9 = atomicrmw add ptr @error_message_count, i32 1 monotonic, align 4
-  %10 = icmp eq i32 %0, 0
-  br i1 %10, label %12, label %11
+  %8 = atomicrmw add ptr @error_message_count, i32 1 monotonic, align 4
+  %9 = icmp eq i32 %0, 0
+  br i1 %9, label %11, label %10
 
-11:                                               ; preds = %3
+10:                                               ; preds = %3
   call void @exit(i32 noundef signext %0) #55
   unreachable
 
-12:                                               ; preds = %3
+11:                                               ; preds = %3
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #53
   ret void
 }
@@ -18332,7 +18369,7 @@ define dso_local noundef nonnull ptr @inet_ntoa(i32 %0) local_unnamed_addr #2 {
   %5 = and i32 %3, 255
   %6 = and i32 %4, 255
   %7 = and i32 %0, 255
-  %8 = tail call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull @inet_ntoa.text, i64 noundef 16, ptr noundef nonnull @.str.184, i32 noundef signext %2, i32 noundef signext %5, i32 noundef signext %6, i32 noundef signext %7) #52
+  %8 = tail call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull @inet_ntoa.text, i64 noundef 16, ptr noundef nonnull @.str.185, i32 noundef signext %2, i32 noundef signext %5, i32 noundef signext %6, i32 noundef signext %7) #52
   ret ptr @inet_ntoa.text
 }
 
@@ -18685,7 +18722,7 @@ define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture no
   %16 = getelementptr inbounds i8, ptr %1, i64 3
   %17 = load i8, ptr %16, align 1
   %18 = zext i8 %17 to i32
-  %19 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %6, ptr noundef nonnull @.str.184, i32 noundef signext %9, i32 noundef signext %12, i32 noundef signext %15, i32 noundef signext %18) #52
+  %19 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %6, ptr noundef nonnull @.str.185, i32 noundef signext %9, i32 noundef signext %12, i32 noundef signext %15, i32 noundef signext %18) #52
   br label %20
 
 20:                                               ; preds = %119, %7
@@ -18765,7 +18802,7 @@ define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture no
   %72 = phi i1 [ false, %46 ], [ true, %63 ], [ %70, %65 ]
   %73 = add i32 %41, %42
   %74 = icmp eq i32 %73, 8
-  %75 = select i1 %74, ptr @.str.458, ptr @.str.459
+  %75 = select i1 %74, ptr @.str.459, ptr @.str.460
   %76 = add i32 %73, -1
   br label %77
 
@@ -18781,8 +18818,8 @@ define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture no
 
 83:                                               ; preds = %77
   %84 = icmp sgt i32 %78, 0
-  %85 = select i1 %84, ptr @.str.459, ptr @.str.147
-  %86 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull @.str.457, ptr noundef nonnull %85) #52
+  %85 = select i1 %84, ptr @.str.460, ptr @.str.147
+  %86 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull @.str.458, ptr noundef nonnull %85) #52
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds i8, ptr %79, i64 %87
   %89 = icmp eq i32 %78, 6
@@ -18802,7 +18839,7 @@ define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture no
   %101 = getelementptr inbounds i8, ptr %1, i64 15
   %102 = load i8, ptr %101, align 1
   %103 = zext i8 %102 to i32
-  %104 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.184, i32 noundef signext %94, i32 noundef signext %97, i32 noundef signext %100, i32 noundef signext %103) #52
+  %104 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.185, i32 noundef signext %94, i32 noundef signext %97, i32 noundef signext %100, i32 noundef signext %103) #52
   br label %119
 
 105:                                              ; preds = %83
@@ -18810,7 +18847,7 @@ define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture no
   %107 = getelementptr inbounds [8 x i16], ptr %5, i64 0, i64 %106
   %108 = load i16, ptr %107, align 2
   %109 = zext i16 %108 to i32
-  %110 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.460, i32 noundef signext %109) #52
+  %110 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.461, i32 noundef signext %109) #52
   br label %111
 
 111:                                              ; preds = %105, %81
@@ -21969,7 +22006,7 @@ define dso_local noundef signext i32 @fetestexcept(i32 noundef returned signext 
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.185) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.186) #54
   unreachable
 
 7:                                                ; preds = %1
@@ -21985,7 +22022,7 @@ define dso_local noundef signext i32 @fegetexceptflag(ptr nocapture noundef writ
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.185) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.186) #54
   unreachable
 
 8:                                                ; preds = %2
@@ -22027,7 +22064,7 @@ define dso_local noundef signext i32 @fesetround(i32 noundef signext %0) local_u
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.186) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.187) #54
   unreachable
 
 4:                                                ; preds = %1
@@ -22047,7 +22084,7 @@ define dso_local noundef signext i32 @fesetenv(ptr noundef %0) local_unnamed_add
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.187) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.188) #54
   unreachable
 
 4:                                                ; preds = %1
@@ -22099,7 +22136,7 @@ define dso_local noundef signext i32 @feenableexcept(i32 noundef signext %0) loc
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.188) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.189) #54
   unreachable
 
 4:                                                ; preds = %1
@@ -24617,7 +24654,7 @@ define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr no
   %94 = getelementptr inbounds i8, ptr %1, i64 40
   store i64 0, ptr %94, align 8
   %95 = getelementptr inbounds i8, ptr %1, i64 48
-  store ptr @.str.189, ptr %95, align 8
+  store ptr @.str.190, ptr %95, align 8
   br label %96
 
 96:                                               ; preds = %66, %40
@@ -24684,7 +24721,7 @@ define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds i8, ptr %3, i64 48
-  store ptr @.str.190, ptr %6, align 8
+  store ptr @.str.191, ptr %6, align 8
   br label %7
 
 7:                                                ; preds = %5, %2
@@ -24705,7 +24742,7 @@ define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i64 48
-  store ptr @.str.190, ptr %5, align 8
+  store ptr @.str.191, ptr %5, align 8
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -25049,7 +25086,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %216
 
 120:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.461, ptr noundef %2) #52
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.462, ptr noundef %2) #52
   br label %216
 
 121:                                              ; preds = %101
@@ -25063,7 +25100,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %216
 
 125:                                              ; preds = %101, %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.462, ptr noundef %2) #52
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.463, ptr noundef %2) #52
   br label %216
 
 126:                                              ; preds = %101
@@ -25073,7 +25110,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %216
 
 129:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.463, ptr noundef %2) #52
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.464, ptr noundef %2) #52
   br label %216
 
 130:                                              ; preds = %101
@@ -25131,16 +25168,16 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
 155:                                              ; preds = %101
   %156 = load i32, ptr %10, align 8
   %157 = icmp slt i32 %156, 12
-  %158 = select i1 %157, ptr @.str.464, ptr @.str.465
+  %158 = select i1 %157, ptr @.str.465, ptr @.str.466
   tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %158, i32 noundef signext 2) #52
   br label %216
 
 159:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.466, ptr noundef %2) #52
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.467, ptr noundef %2) #52
   br label %216
 
 160:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.467, ptr noundef %2) #52
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.468, ptr noundef %2) #52
   br label %216
 
 161:                                              ; preds = %101
@@ -25172,7 +25209,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %216
 
 174:                                              ; preds = %101, %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.468, ptr noundef %2) #52
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.469, ptr noundef %2) #52
   br label %216
 
 175:                                              ; preds = %101
@@ -25224,13 +25261,13 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %216
 
 202:                                              ; preds = %101
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.469, i32 noundef signext 5) #52
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.470, i32 noundef signext 5) #52
   br label %216
 
 203:                                              ; preds = %101
   %204 = load ptr, ptr %65, align 8
   %205 = icmp eq ptr %204, null
-  %206 = select i1 %205, ptr @.str.190, ptr %204
+  %206 = select i1 %205, ptr @.str.191, ptr %204
   tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %206, i32 noundef signext 9) #52
   br label %216
 
@@ -25249,7 +25286,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %216
 
 215:                                              ; preds = %101
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.470) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.471) #54
   unreachable
 
 216:                                              ; preds = %210, %207, %169, %166, %150, %147, %90, %87, %104, %108, %112, %116, %120, %121, %122, %125, %126, %129, %130, %131, %132, %135, %136, %140, %144, %155, %159, %160, %161, %163, %174, %175, %180, %187, %188, %191, %200, %201, %202, %203
@@ -25275,7 +25312,7 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %6, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.191) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.192) #54
   unreachable
 
 11:                                               ; preds = %6
@@ -25294,7 +25331,7 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   %24 = load i32, ptr %23, align 4
   %25 = sext i32 %24 to i64
   %26 = add nsw i64 %25, 1900
-  %27 = tail call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %1, i64 noundef 26, ptr noundef nonnull @.str.192, ptr noundef nonnull %13, ptr noundef nonnull %15, i32 noundef signext %17, i32 noundef signext %19, i32 noundef signext %21, i32 noundef signext %22, i64 noundef %26) #52
+  %27 = tail call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %1, i64 noundef 26, ptr noundef nonnull @.str.193, ptr noundef nonnull %13, ptr noundef nonnull %15, i32 noundef signext %17, i32 noundef signext %19, i32 noundef signext %21, i32 noundef signext %22, i64 noundef %26) #52
   ret ptr %1
 }
 
@@ -25314,7 +25351,7 @@ define dso_local noundef ptr @ctime_r(ptr nocapture noundef readonly %0, ptr nou
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds i8, ptr %4, i64 48
-  store ptr @.str.190, ptr %7, align 8
+  store ptr @.str.191, ptr %7, align 8
   %8 = call ptr @asctime_r(ptr noundef nonnull %3, ptr noundef %1) #52
   br label %9
 
@@ -25344,7 +25381,7 @@ define dso_local ptr @strptime(ptr noalias noundef %0, ptr noalias nocapture nou
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.193) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.194) #54
   unreachable
 
 7:                                                ; preds = %3
@@ -25593,7 +25630,7 @@ define internal fastcc ptr @parse(ptr noundef %0, ptr nocapture noundef readonly
   br label %265
 
 63:                                               ; preds = %55
-  %64 = tail call fastcc ptr @parse(ptr noundef nonnull %24, ptr noundef nonnull @.str.461, ptr noundef %2, ptr noundef %3) #52
+  %64 = tail call fastcc ptr @parse(ptr noundef nonnull %24, ptr noundef nonnull @.str.462, ptr noundef %2, ptr noundef %3) #52
   br label %265
 
 65:                                               ; preds = %55, %55
@@ -25602,11 +25639,11 @@ define internal fastcc ptr @parse(ptr noundef %0, ptr nocapture noundef readonly
   br label %265
 
 67:                                               ; preds = %55, %55
-  %68 = tail call fastcc ptr @parse(ptr noundef nonnull %24, ptr noundef nonnull @.str.462, ptr noundef %2, ptr noundef %3) #52
+  %68 = tail call fastcc ptr @parse(ptr noundef nonnull %24, ptr noundef nonnull @.str.463, ptr noundef %2, ptr noundef %3) #52
   br label %265
 
 69:                                               ; preds = %55
-  %70 = tail call fastcc ptr @parse(ptr noundef nonnull %24, ptr noundef nonnull @.str.463, ptr noundef %2, ptr noundef %3) #52
+  %70 = tail call fastcc ptr @parse(ptr noundef nonnull %24, ptr noundef nonnull @.str.464, ptr noundef %2, ptr noundef %3) #52
   br label %265
 
 71:                                               ; preds = %55, %55
@@ -25686,7 +25723,7 @@ define internal fastcc ptr @parse(ptr noundef %0, ptr nocapture noundef readonly
   %116 = icmp ult i32 %115, 26
   %117 = add nuw nsw i32 %114, 32
   %118 = select i1 %116, i32 %117, i32 %114
-  %119 = getelementptr inbounds i8, ptr @.str.464, i64 %111
+  %119 = getelementptr inbounds i8, ptr @.str.465, i64 %111
   %120 = load i8, ptr %119, align 1
   %121 = zext i8 %120 to i32
   %122 = add nsw i32 %121, -65
@@ -25712,7 +25749,7 @@ define internal fastcc ptr @parse(ptr noundef %0, ptr nocapture noundef readonly
   %138 = icmp ult i32 %137, 26
   %139 = add nuw nsw i32 %136, 32
   %140 = select i1 %138, i32 %139, i32 %136
-  %141 = getelementptr inbounds i8, ptr @.str.465, i64 %133
+  %141 = getelementptr inbounds i8, ptr @.str.466, i64 %133
   %142 = load i8, ptr %141, align 1
   %143 = zext i8 %142 to i32
   %144 = add nsw i32 %143, -65
@@ -25757,11 +25794,11 @@ define internal fastcc ptr @parse(ptr noundef %0, ptr nocapture noundef readonly
   br label %265
 
 172:                                              ; preds = %55
-  %173 = tail call fastcc ptr @parse(ptr noundef nonnull %24, ptr noundef nonnull @.str.466, ptr noundef %2, ptr noundef %3) #52
+  %173 = tail call fastcc ptr @parse(ptr noundef nonnull %24, ptr noundef nonnull @.str.467, ptr noundef %2, ptr noundef %3) #52
   br label %265
 
 174:                                              ; preds = %55
-  %175 = tail call fastcc ptr @parse(ptr noundef nonnull %24, ptr noundef nonnull @.str.467, ptr noundef %2, ptr noundef %3) #52
+  %175 = tail call fastcc ptr @parse(ptr noundef nonnull %24, ptr noundef nonnull @.str.468, ptr noundef %2, ptr noundef %3) #52
   br label %265
 
 176:                                              ; preds = %55
@@ -25769,7 +25806,7 @@ define internal fastcc ptr @parse(ptr noundef %0, ptr nocapture noundef readonly
   br label %265
 
 178:                                              ; preds = %55, %55
-  %179 = tail call fastcc ptr @parse(ptr noundef nonnull %24, ptr noundef nonnull @.str.468, ptr noundef %2, ptr noundef %3) #52
+  %179 = tail call fastcc ptr @parse(ptr noundef nonnull %24, ptr noundef nonnull @.str.469, ptr noundef %2, ptr noundef %3) #52
   br label %265
 
 180:                                              ; preds = %55
@@ -25906,7 +25943,7 @@ define internal fastcc ptr @parse(ptr noundef %0, ptr nocapture noundef readonly
   br label %265
 
 264:                                              ; preds = %55
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.473) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.474) #54
   unreachable
 
 265:                                              ; preds = %132, %101, %205, %246, %239, %237, %81, %76, %59, %61, %63, %65, %67, %69, %71, %73, %87, %90, %93, %96, %99, %170, %172, %174, %176, %178, %180, %182, %185, %190, %193, %259
@@ -26236,7 +26273,7 @@ define dso_local signext i32 @__vswprintf_chk(ptr nocapture noundef writeonly %0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.194) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.195) #54
   unreachable
 
 9:                                                ; preds = %6
@@ -26289,7 +26326,7 @@ define dso_local signext i32 @__swprintf_chk(ptr nocapture noundef writeonly %0,
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  call void @__tresse_misuse(ptr noundef nonnull @.str.194) #54
+  call void @__tresse_misuse(ptr noundef nonnull @.str.195) #54
   unreachable
 
 9:                                                ; preds = %5
@@ -26531,8 +26568,10 @@ define internal fastcc void @copy_format(ptr noundef %0, ptr nocapture noundef r
   br i1 %37, label %15, label %10
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local noundef signext i32 @fwide(ptr nocapture noundef readnone %0, i32 noundef signext %1) local_unnamed_addr #0 {
+; Function Attrs: nounwind optsize
+define dso_local noundef signext i32 @fwide(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
+  tail call void @__tresse_hold(ptr noundef %0) #52
+  tail call void @__tresse_release(ptr noundef %0) #52
   ret i32 0
 }
 
@@ -26767,28 +26806,27 @@ define internal fastcc signext i32 @get_wide(ptr nocapture noundef %0) unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local zeroext i32 @fgetwc_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 112
-  %3 = load i32, ptr %2, align 8
-  %4 = add i32 %3, -1
-  %5 = icmp ult i32 %4, 2
-  %6 = icmp eq ptr %0, null
-  %7 = or i1 %6, %5
-  br i1 %7, label %8, label %10
+  %2 = icmp eq ptr %0, @stream_out
+  %3 = icmp eq ptr %0, @stream_err
+  %4 = or i1 %2, %3
+  %5 = icmp eq ptr %0, null
+  %6 = or i1 %5, %4
+  br i1 %6, label %7, label %9
 
-8:                                                ; preds = %1
-  %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %9, align 4
+7:                                                ; preds = %1
+  %8 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %8, align 4
+  tail call void @__tresse_use(ptr noundef %0) #52
+  br label %11
+
+9:                                                ; preds = %1
   tail call void @__tresse_use(ptr noundef nonnull %0) #52
-  br label %12
+  %10 = tail call fastcc signext i32 @get_wide(ptr noundef nonnull %0) #52
+  br label %11
 
-10:                                               ; preds = %1
-  tail call void @__tresse_use(ptr noundef nonnull %0) #52
-  %11 = tail call fastcc signext i32 @get_wide(ptr noundef nonnull %0) #52
-  br label %12
-
-12:                                               ; preds = %8, %10
-  %13 = phi i32 [ %11, %10 ], [ -1, %8 ]
-  ret i32 %13
+11:                                               ; preds = %7, %9
+  %12 = phi i32 [ %10, %9 ], [ -1, %7 ]
+  ret i32 %12
 }
 
 ; Function Attrs: nounwind optsize
@@ -26811,7 +26849,8 @@ define dso_local zeroext i32 @getwc_unlocked(ptr noundef %0) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local zeroext i32 @getwchar_unlocked() local_unnamed_addr #2 {
-  %1 = tail call zeroext i32 @fgetwc_unlocked(ptr noundef nonnull @stream_in) #52
+  tail call void @__tresse_use(ptr noundef nonnull @stream_in) #52
+  %1 = tail call fastcc signext i32 @get_wide(ptr noundef nonnull @stream_in) #52
   ret i32 %1
 }
 
@@ -26898,7 +26937,7 @@ define internal fastcc noundef ptr @read_wide_line(ptr noundef writeonly %0, i32
   br i1 %10, label %28, label %12
 
 11:                                               ; preds = %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.474) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.475) #54
   unreachable
 
 12:                                               ; preds = %7, %16
@@ -26940,23 +26979,22 @@ define internal fastcc noundef ptr @read_wide_line(ptr noundef writeonly %0, i32
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @fgetws_unlocked(ptr noalias noundef %0, i32 noundef signext %1, ptr noalias noundef %2) local_unnamed_addr #2 {
-  %4 = getelementptr inbounds i8, ptr %2, i64 112
-  %5 = load i32, ptr %4, align 8
-  %6 = add i32 %5, -3
-  %7 = icmp ult i32 %6, -2
-  %8 = select i1 %7, ptr %2, ptr null
-  %9 = icmp eq ptr %8, null
-  br i1 %9, label %10, label %12
+  %4 = icmp eq ptr %2, @stream_out
+  %5 = icmp eq ptr %2, @stream_err
+  %6 = or i1 %4, %5
+  %7 = select i1 %6, ptr null, ptr %2
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %9, label %11
 
-10:                                               ; preds = %3
-  %11 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %11, align 4
-  br label %12
+9:                                                ; preds = %3
+  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %10, align 4
+  br label %11
 
-12:                                               ; preds = %3, %10
-  tail call void @__tresse_use(ptr noundef nonnull %2) #52
-  %13 = tail call fastcc ptr @read_wide_line(ptr noundef %0, i32 noundef signext %1, ptr noundef %8) #52
-  ret ptr %13
+11:                                               ; preds = %3, %9
+  tail call void @__tresse_use(ptr noundef %2) #52
+  %12 = tail call fastcc ptr @read_wide_line(ptr noundef %0, i32 noundef signext %1, ptr noundef %7) #52
+  ret ptr %12
 }
 
 ; Function Attrs: nounwind optsize
@@ -26968,7 +27006,7 @@ define dso_local noundef ptr @__fgetws_chk(ptr noundef %0, i64 noundef %1, i32 n
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.195) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.196) #54
   unreachable
 
 10:                                               ; preds = %4
@@ -26999,7 +27037,7 @@ define internal fastcc signext i32 @scan_wide(ptr noundef %0, ptr noundef %1, pt
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %3
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.475) #54
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.476) #54
   unreachable
 
 9:                                                ; preds = %3
@@ -28138,11 +28176,11 @@ define dso_local nonnull ptr @nl_langinfo(i32 noundef signext %0) local_unnamed_
   br i1 %59, label %60, label %61
 
 60:                                               ; preds = %55
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.196) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.197) #54
   unreachable
 
 61:                                               ; preds = %55, %4, %11, %17, %23, %29, %36, %54, %53, %52, %51, %50, %49, %48, %47, %46, %45, %44, %40, %43
-  %62 = phi ptr [ @.str.477, %43 ], [ @.str.147, %40 ], [ @.str.141, %44 ], [ @.str.464, %45 ], [ @.str.465, %46 ], [ @.str.461, %47 ], [ @.str.462, %48 ], [ @.str.468, %49 ], [ @.str.466, %50 ], [ @.str.478, %51 ], [ @.str.479, %52 ], [ @.str.480, %53 ], [ @.str.147, %54 ], [ %39, %36 ], [ %32, %29 ], [ %25, %23 ], [ %19, %17 ], [ %13, %11 ], [ %7, %4 ], [ @.str.147, %55 ]
+  %62 = phi ptr [ @.str.478, %43 ], [ @.str.147, %40 ], [ @.str.141, %44 ], [ @.str.465, %45 ], [ @.str.466, %46 ], [ @.str.462, %47 ], [ @.str.463, %48 ], [ @.str.469, %49 ], [ @.str.467, %50 ], [ @.str.479, %51 ], [ @.str.480, %52 ], [ @.str.481, %53 ], [ @.str.147, %54 ], [ %39, %36 ], [ %32, %29 ], [ %25, %23 ], [ %19, %17 ], [ %13, %11 ], [ %7, %4 ], [ @.str.147, %55 ]
   ret ptr %62
 }
 
@@ -28155,7 +28193,7 @@ define dso_local signext range(i32 0, 2) i32 @isalnum_l(i32 noundef signext %0, 
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28178,7 +28216,7 @@ define dso_local signext range(i32 0, 2) i32 @iswalnum_l(i32 noundef zeroext %0,
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28209,7 +28247,7 @@ define dso_local signext range(i32 0, 2) i32 @isalpha_l(i32 noundef signext %0, 
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28229,7 +28267,7 @@ define dso_local signext range(i32 0, 2) i32 @iswalpha_l(i32 noundef zeroext %0,
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28251,7 +28289,7 @@ define dso_local signext range(i32 0, 2) i32 @isblank_l(i32 noundef signext %0, 
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28271,7 +28309,7 @@ define dso_local signext range(i32 0, 2) i32 @iswblank_l(i32 noundef zeroext %0,
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28291,7 +28329,7 @@ define dso_local signext range(i32 0, 2) i32 @iscntrl_l(i32 noundef signext %0, 
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28311,7 +28349,7 @@ define dso_local signext range(i32 0, 2) i32 @iswcntrl_l(i32 noundef zeroext %0,
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28331,7 +28369,7 @@ define dso_local signext range(i32 0, 2) i32 @isdigit_l(i32 noundef signext %0, 
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28350,7 +28388,7 @@ define dso_local signext range(i32 0, 2) i32 @iswdigit_l(i32 noundef zeroext %0,
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28369,7 +28407,7 @@ define dso_local signext range(i32 0, 2) i32 @isgraph_l(i32 noundef signext %0, 
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28388,7 +28426,7 @@ define dso_local signext range(i32 0, 2) i32 @iswgraph_l(i32 noundef zeroext %0,
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28407,7 +28445,7 @@ define dso_local signext range(i32 0, 2) i32 @islower_l(i32 noundef signext %0, 
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28426,7 +28464,7 @@ define dso_local signext range(i32 0, 2) i32 @iswlower_l(i32 noundef zeroext %0,
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28445,7 +28483,7 @@ define dso_local signext range(i32 0, 2) i32 @isprint_l(i32 noundef signext %0, 
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28464,7 +28502,7 @@ define dso_local signext range(i32 0, 2) i32 @iswprint_l(i32 noundef zeroext %0,
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28483,7 +28521,7 @@ define dso_local signext range(i32 0, 2) i32 @ispunct_l(i32 noundef signext %0, 
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28515,7 +28553,7 @@ define dso_local signext range(i32 0, 2) i32 @iswpunct_l(i32 noundef zeroext %0,
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28547,7 +28585,7 @@ define dso_local signext range(i32 0, 2) i32 @isspace_l(i32 noundef signext %0, 
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28568,7 +28606,7 @@ define dso_local signext range(i32 0, 2) i32 @iswspace_l(i32 noundef zeroext %0,
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28597,7 +28635,7 @@ define dso_local signext range(i32 0, 2) i32 @isupper_l(i32 noundef signext %0, 
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28616,7 +28654,7 @@ define dso_local signext range(i32 0, 2) i32 @iswupper_l(i32 noundef zeroext %0,
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28635,7 +28673,7 @@ define dso_local signext range(i32 0, 2) i32 @isxdigit_l(i32 noundef signext %0,
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28658,7 +28696,7 @@ define dso_local signext range(i32 0, 2) i32 @iswxdigit_l(i32 noundef zeroext %0
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28689,7 +28727,7 @@ define dso_local signext i32 @tolower_l(i32 noundef signext %0, ptr noundef %1) 
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28709,7 +28747,7 @@ define dso_local signext i32 @toupper_l(i32 noundef signext %0, ptr noundef %1) 
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28729,7 +28767,7 @@ define dso_local zeroext i32 @towlower_l(i32 noundef zeroext %0, ptr noundef %1)
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28749,7 +28787,7 @@ define dso_local zeroext i32 @towupper_l(i32 noundef zeroext %0, ptr noundef %1)
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28769,7 +28807,7 @@ define dso_local range(i64 0, 13) i64 @wctype_l(ptr nocapture noundef readonly %
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28786,7 +28824,7 @@ define dso_local ptr @wctrans_l(ptr nocapture noundef readonly %0, ptr noundef %
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -28803,7 +28841,7 @@ define dso_local signext range(i32 0, 2) i32 @iswctype_l(i32 noundef zeroext %0,
   ]
 
 5:                                                ; preds = %3, %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 6:                                                ; preds = %3
@@ -28820,7 +28858,7 @@ define dso_local zeroext i32 @towctrans_l(i32 noundef zeroext %0, ptr noundef %1
   ]
 
 5:                                                ; preds = %3, %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 6:                                                ; preds = %3
@@ -28837,7 +28875,7 @@ define dso_local signext i32 @strcoll_l(ptr nocapture noundef readonly %0, ptr n
   ]
 
 5:                                                ; preds = %3, %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 6:                                                ; preds = %3, %17
@@ -28876,7 +28914,7 @@ define dso_local signext i32 @strcasecmp_l(ptr nocapture noundef readonly %0, pt
   ]
 
 5:                                                ; preds = %3, %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 6:                                                ; preds = %3
@@ -28893,7 +28931,7 @@ define dso_local signext i32 @strncasecmp_l(ptr nocapture noundef readonly %0, p
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 7:                                                ; preds = %4
@@ -28910,7 +28948,7 @@ define dso_local i64 @strxfrm_l(ptr noalias nocapture noundef writeonly %0, ptr 
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 7:                                                ; preds = %4
@@ -28962,7 +29000,7 @@ define dso_local signext i32 @wcscoll_l(ptr nocapture noundef readonly %0, ptr n
   ]
 
 5:                                                ; preds = %3, %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 6:                                                ; preds = %3, %16
@@ -29000,7 +29038,7 @@ define dso_local signext i32 @wcscasecmp_l(ptr nocapture noundef readonly %0, pt
   ]
 
 5:                                                ; preds = %3, %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 6:                                                ; preds = %3
@@ -29017,7 +29055,7 @@ define dso_local signext i32 @wcsncasecmp_l(ptr nocapture noundef readonly %0, p
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 7:                                                ; preds = %4
@@ -29034,7 +29072,7 @@ define dso_local i64 @wcsxfrm_l(ptr noalias noundef %0, ptr noalias noundef %1, 
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 7:                                                ; preds = %4
@@ -29051,7 +29089,7 @@ define dso_local noundef nonnull ptr @strerror_l(i32 noundef signext %0, ptr nou
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -29068,7 +29106,7 @@ define dso_local nonnull ptr @nl_langinfo_l(i32 noundef signext %0, ptr noundef 
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 5:                                                ; preds = %2
@@ -29085,7 +29123,7 @@ define dso_local i64 @strftime_l(ptr noalias noundef %0, i64 noundef %1, ptr noa
   ]
 
 7:                                                ; preds = %5, %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 8:                                                ; preds = %5
@@ -29102,7 +29140,7 @@ define dso_local i64 @wcsftime_l(ptr noalias nocapture noundef writeonly %0, i64
   ]
 
 7:                                                ; preds = %5, %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 8:                                                ; preds = %5
@@ -29120,7 +29158,7 @@ define dso_local i64 @strtol_l(ptr noalias noundef %0, ptr noalias noundef %1, i
   ]
 
 7:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 8:                                                ; preds = %4
@@ -29146,7 +29184,7 @@ define dso_local i64 @strtoll_l(ptr noalias noundef %0, ptr noalias noundef %1, 
   ]
 
 7:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 8:                                                ; preds = %4
@@ -29171,7 +29209,7 @@ define dso_local i64 @strtoul_l(ptr noalias noundef %0, ptr noalias noundef %1, 
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 7:                                                ; preds = %4
@@ -29188,7 +29226,7 @@ define dso_local i64 @strtoull_l(ptr noalias noundef %0, ptr noalias noundef %1,
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 7:                                                ; preds = %4
@@ -29205,7 +29243,7 @@ define dso_local float @strtof_l(ptr noalias noundef %0, ptr noalias noundef %1,
   ]
 
 5:                                                ; preds = %3, %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 6:                                                ; preds = %3
@@ -29222,7 +29260,7 @@ define dso_local double @strtod_l(ptr noalias noundef %0, ptr noalias noundef %1
   ]
 
 5:                                                ; preds = %3, %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 6:                                                ; preds = %3
@@ -29239,7 +29277,7 @@ define dso_local noundef ppc_fp128 @strtold_l(ptr noalias nocapture noundef read
   ]
 
 5:                                                ; preds = %3, %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 6:                                                ; preds = %3
@@ -29256,7 +29294,7 @@ define dso_local i64 @wcstol_l(ptr noalias noundef %0, ptr noalias noundef %1, i
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 7:                                                ; preds = %4
@@ -29273,7 +29311,7 @@ define dso_local i64 @wcstoll_l(ptr noalias noundef %0, ptr noalias noundef %1, 
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 7:                                                ; preds = %4
@@ -29290,7 +29328,7 @@ define dso_local i64 @wcstoul_l(ptr noalias noundef %0, ptr noalias noundef %1, 
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 7:                                                ; preds = %4
@@ -29307,7 +29345,7 @@ define dso_local i64 @wcstoull_l(ptr noalias noundef %0, ptr noalias noundef %1,
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 7:                                                ; preds = %4
@@ -29324,7 +29362,7 @@ define dso_local float @wcstof_l(ptr noalias noundef %0, ptr noalias noundef %1,
   ]
 
 5:                                                ; preds = %3, %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 6:                                                ; preds = %3
@@ -29341,7 +29379,7 @@ define dso_local double @wcstod_l(ptr noalias noundef %0, ptr noalias noundef %1
   ]
 
 5:                                                ; preds = %3, %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 6:                                                ; preds = %3
@@ -29359,7 +29397,7 @@ define dso_local noundef ppc_fp128 @wcstold_l(ptr noalias noundef %0, ptr noalia
   ]
 
 6:                                                ; preds = %3, %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 7:                                                ; preds = %3
@@ -29379,7 +29417,7 @@ define dso_local i64 @__isoc23_strtol_l(ptr noalias noundef %0, ptr noalias noun
   ]
 
 7:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 8:                                                ; preds = %4
@@ -29405,7 +29443,7 @@ define dso_local i64 @__isoc23_strtoll_l(ptr noalias noundef %0, ptr noalias nou
   ]
 
 7:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 8:                                                ; preds = %4
@@ -29430,7 +29468,7 @@ define dso_local i64 @__isoc23_strtoul_l(ptr noalias noundef %0, ptr noalias nou
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 7:                                                ; preds = %4
@@ -29447,7 +29485,7 @@ define dso_local i64 @__isoc23_strtoull_l(ptr noalias noundef %0, ptr noalias no
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 7:                                                ; preds = %4
@@ -29464,7 +29502,7 @@ define dso_local i64 @__isoc23_wcstol_l(ptr noalias noundef %0, ptr noalias noun
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 7:                                                ; preds = %4
@@ -29481,7 +29519,7 @@ define dso_local i64 @__isoc23_wcstoll_l(ptr noalias noundef %0, ptr noalias nou
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 7:                                                ; preds = %4
@@ -29498,7 +29536,7 @@ define dso_local i64 @__isoc23_wcstoul_l(ptr noalias noundef %0, ptr noalias nou
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 7:                                                ; preds = %4
@@ -29515,7 +29553,7 @@ define dso_local i64 @__isoc23_wcstoull_l(ptr noalias noundef %0, ptr noalias no
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.481) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.482) #54
   unreachable
 
 7:                                                ; preds = %4
@@ -29777,7 +29815,7 @@ define internal fastcc ptr @stack_of_handlers() unnamed_addr #2 {
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.483) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.484) #54
   unreachable
 
 5:                                                ; preds = %0
@@ -29985,11 +30023,11 @@ define dso_local ptr @strsignal(i32 noundef signext %0) local_unnamed_addr #2 {
   br i1 %10, label %12, label %14
 
 12:                                               ; preds = %8
-  %13 = tail call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.197, i32 noundef signext %9) #52
+  %13 = tail call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.198, i32 noundef signext %9) #52
   br label %16
 
 14:                                               ; preds = %8
-  %15 = tail call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.198, i32 noundef signext %0) #52
+  %15 = tail call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.199, i32 noundef signext %0) #52
   br label %16
 
 16:                                               ; preds = %12, %14, %4
@@ -30016,7 +30054,7 @@ define dso_local void @psignal(i32 noundef signext %0, ptr noundef %1) local_unn
   %13 = phi ptr [ @.str.147, %2 ], [ %10, %6 ]
   %14 = phi ptr [ @.str.147, %2 ], [ %11, %6 ]
   %15 = tail call ptr @strsignal(i32 noundef signext %0) #52
-  %16 = tail call signext i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.199, ptr noundef nonnull %13, ptr noundef nonnull %14, ptr noundef %15) #52
+  %16 = tail call signext i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.200, ptr noundef nonnull %13, ptr noundef nonnull %14, ptr noundef %15) #52
   store i32 %4, ptr %3, align 4
   ret void
 }
@@ -30040,7 +30078,7 @@ define dso_local noundef signext i32 @pthread_mutex_init(ptr noundef %0, ptr nou
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.545) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.546) #54
   unreachable
 
 8:                                                ; preds = %2
@@ -30097,7 +30135,7 @@ define dso_local noundef signext i32 @pthread_cond_init(ptr noundef %0, ptr noun
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.545) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.546) #54
   unreachable
 
 8:                                                ; preds = %4, %2
@@ -30120,7 +30158,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.545) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.546) #54
   unreachable
 
 9:                                                ; preds = %5, %3
@@ -30151,7 +30189,7 @@ define dso_local noundef signext i32 @pthread_rwlock_init(ptr noundef %0, ptr no
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.545) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.546) #54
   unreachable
 
 8:                                                ; preds = %4, %2
@@ -30675,11 +30713,11 @@ define dso_local noundef signext i32 @pthread_key_delete(i32 noundef zeroext %0)
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.547, ptr @.str.548
+  %11 = select i1 %10, ptr @.str.548, ptr @.str.549
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.548, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.549, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #54
   unreachable
 
@@ -30703,11 +30741,11 @@ define dso_local ptr @pthread_getspecific(i32 noundef zeroext %0) local_unnamed_
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.547, ptr @.str.548
+  %11 = select i1 %10, ptr @.str.548, ptr @.str.549
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.548, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.549, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #54
   unreachable
 
@@ -30733,11 +30771,11 @@ define dso_local noundef signext i32 @pthread_setspecific(i32 noundef zeroext %0
 
 10:                                               ; preds = %4
   %11 = icmp eq i32 %8, 2
-  %12 = select i1 %11, ptr @.str.547, ptr @.str.548
+  %12 = select i1 %11, ptr @.str.548, ptr @.str.549
   br label %13
 
 13:                                               ; preds = %10, %2
-  %14 = phi ptr [ @.str.548, %2 ], [ %12, %10 ]
+  %14 = phi ptr [ @.str.549, %2 ], [ %12, %10 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %14) #54
   unreachable
 
@@ -31091,7 +31129,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_destroy(ptr nocapture no
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.545) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.546) #54
   unreachable
 
 5:                                                ; preds = %1
@@ -31106,7 +31144,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.545) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.546) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -31133,7 +31171,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_getpshared(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.545) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.546) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -31150,7 +31188,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr noc
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.545) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.546) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -31175,7 +31213,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_gettype(ptr nocapture no
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.545) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.546) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -31197,7 +31235,7 @@ define dso_local noundef signext i32 @pthread_condattr_destroy(ptr nocapture nou
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.545) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.546) #54
   unreachable
 
 5:                                                ; preds = %1
@@ -31212,7 +31250,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.545) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.546) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -31239,7 +31277,7 @@ define dso_local noundef signext i32 @pthread_condattr_getpshared(ptr nocapture 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.545) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.546) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -31256,7 +31294,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_condattr_setclock(ptr noc
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.545) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.546) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -31281,7 +31319,7 @@ define dso_local noundef signext i32 @pthread_condattr_getclock(ptr nocapture no
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.545) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.546) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -31303,7 +31341,7 @@ define dso_local noundef signext i32 @pthread_rwlockattr_destroy(ptr nocapture n
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.545) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.546) #54
   unreachable
 
 5:                                                ; preds = %1
@@ -31318,7 +31356,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.545) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.546) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -31345,7 +31383,7 @@ define dso_local noundef signext i32 @pthread_rwlockattr_getpshared(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.545) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.546) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -31362,7 +31400,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.545) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.546) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -31370,7 +31408,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.200) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.201) #54
   unreachable
 
 9:                                                ; preds = %6
@@ -31395,7 +31433,7 @@ define dso_local noundef signext i32 @pthread_rwlockattr_getkind_np(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.545) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.546) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -31417,7 +31455,7 @@ define dso_local noundef signext i32 @pthread_barrierattr_destroy(ptr nocapture 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.545) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.546) #54
   unreachable
 
 5:                                                ; preds = %1
@@ -31432,7 +31470,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_barrierattr_setpshared(pt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.545) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.546) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -31459,7 +31497,7 @@ define dso_local noundef signext i32 @pthread_barrierattr_getpshared(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.545) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.546) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -31476,7 +31514,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setprotocol(ptr
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.545) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.546) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -31502,7 +31540,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_getprotocol(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.545) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.546) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -31519,7 +31557,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setprioceiling(
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.545) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.546) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -31546,7 +31584,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_getprioceiling(ptr nocap
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.545) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.546) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -31618,7 +31656,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_getrobust(ptr nocapture 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.545) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.546) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -31763,7 +31801,7 @@ define dso_local signext range(i32 0, 35) i32 @__tresse_names_pthread_setname_np
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13, %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.201) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.202) #54
   unreachable
 
 17:                                               ; preds = %13, %14
@@ -31796,7 +31834,7 @@ define dso_local signext range(i32 0, 35) i32 @pthread_getname_np(i64 noundef %0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5, %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.201) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.202) #54
   unreachable
 
 9:                                                ; preds = %5, %6
@@ -31828,7 +31866,7 @@ define dso_local signext range(i32 0, 35) i32 @pthread_getname_np(i64 noundef %0
 
 28:                                               ; preds = %9
   %29 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #51
-  %30 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull @.str.202, i64 noundef 6) #51
+  %30 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull @.str.203, i64 noundef 6) #51
   br label %31
 
 31:                                               ; preds = %23, %28, %3
@@ -32536,7 +32574,7 @@ define dso_local signext range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.203) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.204) #54
   unreachable
 
 7:                                                ; preds = %2
@@ -32779,7 +32817,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.545) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.546) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -32827,7 +32865,7 @@ define internal fastcc noundef signext i32 @note_locked(ptr noundef %0, i32 noun
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.549) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
   unreachable
 
 13:                                               ; preds = %8
@@ -33030,7 +33068,7 @@ define dso_local noundef signext i32 @pthread_cancel(i64 noundef %0) local_unnam
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.551) #54
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -33043,7 +33081,7 @@ define dso_local noundef signext i32 @pthread_cancel(i64 noundef %0) local_unnam
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.204) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.205) #54
   unreachable
 
 13:                                               ; preds = %5
@@ -33059,7 +33097,7 @@ define dso_local noundef signext i32 @pthread_cancel(i64 noundef %0) local_unnam
   br i1 %20, label %55, label %21
 
 21:                                               ; preds = %17
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.205) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.206) #54
   unreachable
 
 22:                                               ; preds = %13
@@ -33087,7 +33125,7 @@ define dso_local noundef signext i32 @pthread_cancel(i64 noundef %0) local_unnam
   br i1 %36, label %37, label %38
 
 37:                                               ; preds = %33
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.552) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.553) #54
   unreachable
 
 38:                                               ; preds = %26, %29, %33
@@ -33185,7 +33223,7 @@ define internal fastcc noundef signext i32 @tell_how(i32 noundef returned signex
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.551) #54
   unreachable
 
 10:                                               ; preds = %3, %7
@@ -33222,7 +33260,7 @@ define internal fastcc noundef signext i32 @tell_how(i32 noundef returned signex
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.552) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.553) #54
   unreachable
 
 36:                                               ; preds = %10, %29, %32
@@ -33273,7 +33311,7 @@ define dso_local signext range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr 
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %8, %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.551) #54
   unreachable
 
 11:                                               ; preds = %4, %8
@@ -33344,7 +33382,7 @@ define dso_local signext range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr 
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %50, %45
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.551) #54
   unreachable
 
 53:                                               ; preds = %45, %50
@@ -33402,7 +33440,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_setschedparam(i64 noundef
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.551) #54
   unreachable
 
 17:                                               ; preds = %13, %14
@@ -33431,7 +33469,7 @@ define dso_local noundef signext i32 @pthread_getschedparam(i64 noundef %0, ptr 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.551) #54
   unreachable
 
 7:                                                ; preds = %3, %4
@@ -33458,7 +33496,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_setschedprio(i64 noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.551) #54
   unreachable
 
 6:                                                ; preds = %2, %3
@@ -33517,7 +33555,7 @@ define internal fastcc void @end_cancellation() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.551) #54
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -33574,7 +33612,7 @@ define internal fastcc void @tell_of_end() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.551) #54
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -33615,7 +33653,7 @@ define dso_local noundef signext i32 @__tresse_cancel_pthread_join(i64 noundef %
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %10, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.551) #54
   unreachable
 
 13:                                               ; preds = %10
@@ -33647,7 +33685,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_joinable(i64 noundef %0) 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.551) #54
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -33708,7 +33746,7 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.551) #54
   unreachable
 
 18:                                               ; preds = %11, %15
@@ -33804,7 +33842,7 @@ define internal fastcc void @claim(i64 noundef %0) unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.551) #54
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -33841,7 +33879,7 @@ define dso_local signext range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %11, %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.551) #54
   unreachable
 
 14:                                               ; preds = %10, %11
@@ -33860,7 +33898,7 @@ define dso_local signext range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0
   br i1 %22, label %23, label %24
 
 23:                                               ; preds = %21
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.551) #54
   unreachable
 
 24:                                               ; preds = %19, %21
@@ -33925,7 +33963,7 @@ define dso_local noundef signext i32 @pthread_timedjoin_np(i64 noundef %0, ptr n
   br i1 %25, label %26, label %27
 
 26:                                               ; preds = %24, %23
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.551) #54
   unreachable
 
 27:                                               ; preds = %23, %24
@@ -33953,7 +33991,7 @@ define dso_local noundef signext i32 @pthread_timedjoin_np(i64 noundef %0, ptr n
   br i1 %39, label %40, label %41
 
 40:                                               ; preds = %38
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.551) #54
   unreachable
 
 41:                                               ; preds = %36, %38
@@ -34104,7 +34142,7 @@ define dso_local signext i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, 
   br i1 %36, label %37, label %38
 
 37:                                               ; preds = %35, %31
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.551) #54
   unreachable
 
 38:                                               ; preds = %31, %35
@@ -34357,7 +34395,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_asked_to_end() unnamed_ad
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12, %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.551) #54
   unreachable
 
 15:                                               ; preds = %8, %12
@@ -34702,7 +34740,7 @@ define dso_local signext range(i32 -1, -2147483648) i32 @openat(i32 noundef sign
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.208) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.209) #54
   unreachable
 
 9:                                                ; preds = %5, %3
@@ -34752,7 +34790,7 @@ define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef sig
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.551) #54
   unreachable
 
 10:                                               ; preds = %3, %7
@@ -34764,7 +34802,7 @@ define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef sig
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.553) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.554) #54
   unreachable
 
 17:                                               ; preds = %10
@@ -35264,7 +35302,7 @@ define internal fastcc i64 @own_mask() unnamed_addr #2 {
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.551) #54
   unreachable
 
 8:                                                ; preds = %0, %5
@@ -35291,7 +35329,7 @@ define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unn
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.551) #54
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -35326,7 +35364,7 @@ define dso_local noundef signext i32 @__tresse_masks_sigpending(ptr nocapture no
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.551) #54
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -35394,7 +35432,7 @@ define internal fastcc signext range(i32 0, 23) i32 @send_to_thread(i64 noundef 
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.551) #54
   unreachable
 
 10:                                               ; preds = %6, %7
@@ -35414,7 +35452,7 @@ define internal fastcc signext range(i32 0, 23) i32 @send_to_thread(i64 noundef 
   br i1 %20, label %62, label %22
 
 22:                                               ; preds = %17
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.556) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.557) #54
   unreachable
 
 23:                                               ; preds = %10
@@ -35487,7 +35525,7 @@ define internal fastcc signext range(i32 0, 23) i32 @send_to_thread(i64 noundef 
   ]
 
 61:                                               ; preds = %60, %56
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.557) #54
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.558) #54
   unreachable
 
 62:                                               ; preds = %53, %60, %60, %60, %60, %56, %17, %45, %23, %2
@@ -35583,7 +35621,7 @@ define internal fastcc signext range(i32 -1, 1) i32 @send_to_process(i32 noundef
   ]
 
 9:                                                ; preds = %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.558) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.559) #54
   unreachable
 
 10:                                               ; preds = %8, %8
@@ -35605,7 +35643,7 @@ define internal fastcc signext range(i32 -1, 1) i32 @send_to_process(i32 noundef
   br i1 %18, label %19, label %20
 
 19:                                               ; preds = %17, %12
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.551) #54
   unreachable
 
 20:                                               ; preds = %12, %17
@@ -35699,7 +35737,7 @@ define internal fastcc signext range(i32 -1, 1) i32 @send_to_process(i32 noundef
 
 73:                                               ; preds = %67, %63
   %74 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #51
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.559) #54
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.560) #54
   unreachable
 
 75:                                               ; preds = %72
@@ -35745,7 +35783,7 @@ define dso_local signext range(i32 -1, 1) i32 @sigqueue(i32 noundef signext %0, 
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.206) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.207) #54
   unreachable
 
 11:                                               ; preds = %3
@@ -35772,7 +35810,7 @@ define dso_local signext range(i32 -1, 1) i32 @killpg(i32 noundef signext %0, i3
   ]
 
 8:                                                ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.207) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.208) #54
   unreachable
 
 9:                                                ; preds = %7, %7
@@ -35825,7 +35863,7 @@ define weak dso_local signext i32 @sigwait(ptr noundef %0, ptr noundef %1) local
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unsent() unnamed_addr #18 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.560) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.561) #54
   unreachable
 }
 
@@ -35900,7 +35938,7 @@ define internal fastcc void @suspend(i64 noundef %0) unnamed_addr #2 {
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %8, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.551) #54
   unreachable
 
 11:                                               ; preds = %1, %8
@@ -35916,7 +35954,7 @@ define internal fastcc void @suspend(i64 noundef %0) unnamed_addr #2 {
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.553) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.554) #54
   unreachable
 
 18:                                               ; preds = %11
@@ -36076,7 +36114,7 @@ define internal fastcc void @wait_for_signal(ptr dead_on_unwind noalias nocaptur
   br i1 %21, label %22, label %23
 
 22:                                               ; preds = %20, %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.551) #54
   unreachable
 
 23:                                               ; preds = %16, %20
@@ -36176,7 +36214,7 @@ define dso_local signext i32 @__tresse_signals_sigtimedwait(ptr nocapture nounde
   br i1 %22, label %23, label %24
 
 23:                                               ; preds = %21, %17
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.551) #54
   unreachable
 
 24:                                               ; preds = %17, %21
@@ -36301,7 +36339,7 @@ define internal fastcc signext range(i32 0, 2) i32 @pop_signal(i64 noundef %0, p
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.551) #54
   unreachable
 
 10:                                               ; preds = %2, %7
@@ -36759,7 +36797,7 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.562) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.563) #54
   unreachable
 
 7:                                                ; preds = %2
@@ -36785,7 +36823,7 @@ define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.562) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.563) #54
   unreachable
 
 6:                                                ; preds = %1
@@ -36818,7 +36856,7 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.562) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.563) #54
   unreachable
 
 7:                                                ; preds = %2
@@ -36975,7 +37013,7 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.563) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.564) #54
   unreachable
 
 9:                                                ; preds = %2
@@ -37120,7 +37158,7 @@ define internal fastcc signext i32 @about_at(i32 noundef signext %0, ptr noundef
   br i1 %23, label %25, label %24
 
 24:                                               ; preds = %21
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.208) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.209) #54
   unreachable
 
 25:                                               ; preds = %21, %19
@@ -37541,7 +37579,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   ]
 
 11:                                               ; preds = %3
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.564) #54
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.565) #54
   unreachable
 
 12:                                               ; preds = %3, %3
@@ -37557,7 +37595,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %16
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.565) #54
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.566) #54
   unreachable
 
 21:                                               ; preds = %3, %12, %16
@@ -37678,7 +37716,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   br label %92
 
 88:                                               ; preds = %80
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.209) #54
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.210) #54
   unreachable
 
 89:                                               ; preds = %47
@@ -37687,7 +37725,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   br label %92
 
 91:                                               ; preds = %47, %45
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.209) #54
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.210) #54
   unreachable
 
 92:                                               ; preds = %36, %86, %84, %77, %71, %61, %50, %29, %24, %89, %21
@@ -38049,7 +38087,7 @@ define dso_local signext i32 @fcntl(i32 noundef signext %0, i32 noundef signext 
   br i1 %69, label %71, label %70
 
 70:                                               ; preds = %66
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.566) #54
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.567) #54
   unreachable
 
 71:                                               ; preds = %66, %63
@@ -38064,7 +38102,7 @@ define dso_local signext i32 @fcntl(i32 noundef signext %0, i32 noundef signext 
   ]
 
 75:                                               ; preds = %74
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.210) #54
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.211) #54
   unreachable
 
 76:                                               ; preds = %74, %74
@@ -38111,7 +38149,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   %5 = phi i64 [ %13, %11 ], [ 0, %2 ]
   %6 = getelementptr inbounds i8, ptr %1, i64 %5
   %7 = load i8, ptr %6, align 1
-  %8 = getelementptr inbounds i8, ptr @.str.211, i64 %5
+  %8 = getelementptr inbounds i8, ptr @.str.212, i64 %5
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i8 %7, %9
   br i1 %10, label %11, label %16
@@ -38124,7 +38162,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   br i1 %15, label %17, label %4
 
 16:                                               ; preds = %4, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.212) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.213) #54
   unreachable
 
 17:                                               ; preds = %11
@@ -38227,7 +38265,7 @@ define dso_local range(i64 -1, 2147483648) i64 @sysconf(i32 noundef signext %0) 
   br label %15
 
 14:                                               ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.213) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.214) #54
   unreachable
 
 15:                                               ; preds = %1, %13, %12, %11, %10, %9, %8, %7, %6, %5, %4, %3, %2
@@ -38261,7 +38299,7 @@ define dso_local noundef i64 @confstr(i32 noundef signext %0, ptr noundef %1, i6
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.214) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.215) #54
   unreachable
 
 6:                                                ; preds = %3
@@ -38390,7 +38428,7 @@ define dso_local signext range(i32 -1, 1) i32 @madvise(ptr noundef %0, i64 nound
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %12, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.215) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.216) #54
   unreachable
 
 12:                                               ; preds = %9
@@ -38519,7 +38557,7 @@ define dso_local noundef signext i32 @pthread_attr_setaffinity_np(ptr nocapture 
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %10, %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.216) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.217) #54
   unreachable
 
 15:                                               ; preds = %10, %3
@@ -38556,25 +38594,25 @@ define dso_local signext range(i32 -1, 1) i32 @sched_setaffinity(i32 noundef sig
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef signext i32 @__tresse_bound_sched_getcpu() local_unnamed_addr #18 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.217) #54
-  unreachable
-}
-
-; Function Attrs: noreturn nounwind optsize
-define dso_local noundef signext i32 @__tresse_bound_pthread_getaffinity_np(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #18 {
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.218) #54
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local noundef signext i32 @__tresse_bound_pthread_attr_getaffinity_np(ptr nocapture noundef readnone %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #18 {
+define dso_local noundef signext i32 @__tresse_bound_pthread_getaffinity_np(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #18 {
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.219) #54
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local noundef signext i32 @__tresse_bound_sched_getaffinity(i32 noundef signext %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #18 {
+define dso_local noundef signext i32 @__tresse_bound_pthread_attr_getaffinity_np(ptr nocapture noundef readnone %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #18 {
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.220) #54
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local noundef signext i32 @__tresse_bound_sched_getaffinity(i32 noundef signext %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #18 {
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.221) #54
   unreachable
 }
 
@@ -38591,7 +38629,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.567) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.568) #54
   unreachable
 
 9:                                                ; preds = %5
@@ -38600,7 +38638,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.568) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.569) #54
   unreachable
 
 13:                                               ; preds = %9
@@ -38611,7 +38649,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br i1 %17, label %19, label %18
 
 18:                                               ; preds = %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.569) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.570) #54
   unreachable
 
 19:                                               ; preds = %13
@@ -38741,7 +38779,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br i1 %94, label %99, label %95
 
 95:                                               ; preds = %91, %87
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.570) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.571) #54
   unreachable
 
 96:                                               ; preds = %87
@@ -38790,7 +38828,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br i1 %123, label %124, label %125
 
 124:                                              ; preds = %117
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.571) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.572) #54
   unreachable
 
 125:                                              ; preds = %117
@@ -39001,7 +39039,7 @@ define dso_local signext range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 nounde
   br i1 %58, label %59, label %60
 
 59:                                               ; preds = %53
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.412) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.413) #54
   unreachable
 
 60:                                               ; preds = %53
@@ -39042,7 +39080,7 @@ define dso_local signext range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 nounde
   br i1 %78, label %80, label %79
 
 79:                                               ; preds = %76, %73
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.221) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.222) #54
   unreachable
 
 80:                                               ; preds = %76
@@ -39289,7 +39327,7 @@ define internal fastcc signext i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr
   br i1 %30, label %31, label %32
 
 31:                                               ; preds = %26
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.227) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.228) #54
   unreachable
 
 32:                                               ; preds = %26
@@ -39663,7 +39701,7 @@ define dso_local signext i32 @pselect(i32 noundef signext %0, ptr noundef %1, pt
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.222) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.223) #54
   unreachable
 
 11:                                               ; preds = %6
@@ -39724,7 +39762,7 @@ define dso_local signext i32 @ppoll(ptr noundef %0, i64 noundef %1, ptr noundef 
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.223) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.224) #54
   unreachable
 
 9:                                                ; preds = %4
@@ -39909,7 +39947,7 @@ define weak dso_local void @__tresse_wait_at_channel(ptr noundef %0) local_unnam
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__tresse_heed___tresse_wait_at_channel(ptr nocapture noundef readnone %0) local_unnamed_addr #18 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.224) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.225) #54
   unreachable
 }
 
@@ -40176,7 +40214,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %73, label %75, label %74
 
 74:                                               ; preds = %69
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.573) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.574) #54
   unreachable
 
 75:                                               ; preds = %69
@@ -40239,7 +40277,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %108, label %110, label %112
 
 109:                                              ; preds = %103
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.574) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.575) #54
   unreachable
 
 110:                                              ; preds = %112, %106
@@ -40367,7 +40405,7 @@ define dso_local signext range(i32 0, 4096) i32 @__tresse_pipes___tresse_flags_o
   br i1 %16, label %18, label %17
 
 17:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.225) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.226) #54
   unreachable
 
 18:                                               ; preds = %3
@@ -40468,7 +40506,7 @@ define internal fastcc ptr @new_channel(i32 noundef signext %0) unnamed_addr #2 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.575) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.576) #54
   unreachable
 
 5:                                                ; preds = %1
@@ -40647,7 +40685,7 @@ define dso_local signext i32 @__tresse_pipes___tresse_poll_channels(ptr nocaptur
   br i1 %67, label %69, label %68
 
 68:                                               ; preds = %66
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.226) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.227) #54
   unreachable
 
 69:                                               ; preds = %61, %49, %56, %66
@@ -40661,7 +40699,7 @@ define dso_local signext i32 @__tresse_pipes___tresse_poll_channels(ptr nocaptur
   br i1 %42, label %75, label %76
 
 75:                                               ; preds = %74
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.227) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.228) #54
   unreachable
 
 76:                                               ; preds = %74
@@ -40981,7 +41019,7 @@ define dso_local signext i32 @__mq_open_2(ptr noundef %0, i32 noundef signext %1
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.228) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.229) #54
   unreachable
 
 6:                                                ; preds = %2
@@ -41150,7 +41188,7 @@ define internal fastcc signext range(i32 0, 37) i32 @check_queue_name(ptr nounde
   %22 = phi i64 [ %30, %28 ], [ 0, %19 ]
   %23 = getelementptr inbounds i8, ptr %0, i64 %22
   %24 = load i8, ptr %23, align 1
-  %25 = getelementptr inbounds i8, ptr @.str.576, i64 %22
+  %25 = getelementptr inbounds i8, ptr @.str.577, i64 %22
   %26 = load i8, ptr %25, align 1
   %27 = icmp eq i8 %24, %26
   br i1 %27, label %28, label %33
@@ -41166,7 +41204,7 @@ define internal fastcc signext range(i32 0, 37) i32 @check_queue_name(ptr nounde
   %34 = phi i64 [ %42, %40 ], [ 0, %21 ]
   %35 = getelementptr inbounds i8, ptr %0, i64 %34
   %36 = load i8, ptr %35, align 1
-  %37 = getelementptr inbounds i8, ptr @.str.577, i64 %34
+  %37 = getelementptr inbounds i8, ptr @.str.578, i64 %34
   %38 = load i8, ptr %37, align 1
   %39 = icmp eq i8 %36, %38
   br i1 %39, label %40, label %45
@@ -41262,7 +41300,7 @@ define weak dso_local signext i32 @__tresse_wait_at_queue(ptr noundef %0, ptr no
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef signext i32 @__tresse_heed___tresse_wait_at_queue(ptr nocapture noundef readnone %0, ptr nocapture noundef readnone %1) local_unnamed_addr #18 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.229) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.230) #54
   unreachable
 }
 
@@ -41403,7 +41441,7 @@ define dso_local signext range(i32 -1, 1) i32 @mq_timedsend(i32 noundef signext 
   br i1 %89, label %90, label %91
 
 90:                                               ; preds = %86
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.578) #54
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.579) #54
   unreachable
 
 91:                                               ; preds = %86
@@ -41811,7 +41849,7 @@ define dso_local signext range(i32 -1, 1) i32 @mq_notify(i32 noundef signext %0,
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.230) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.231) #54
   unreachable
 
 16:                                               ; preds = %13, %11
@@ -41861,17 +41899,17 @@ define dso_local signext range(i32 -1, 1001) i32 @getsid(i32 noundef signext %0)
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
 define dso_local noundef signext i32 @uname(ptr nocapture noundef writeonly %0) local_unnamed_addr #15 {
   %2 = alloca %struct.utsname, align 1
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %2, ptr noundef nonnull align 1 dereferenceable(65) @.str.231, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %2, ptr noundef nonnull align 1 dereferenceable(65) @.str.232, i64 65, i1 false)
   %3 = getelementptr inbounds i8, ptr %2, i64 65
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %3, ptr noundef nonnull align 1 dereferenceable(65) @.str.232, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %3, ptr noundef nonnull align 1 dereferenceable(65) @.str.233, i64 65, i1 false)
   %4 = getelementptr inbounds i8, ptr %2, i64 130
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %4, ptr noundef nonnull align 1 dereferenceable(65) @.str.233, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %4, ptr noundef nonnull align 1 dereferenceable(65) @.str.234, i64 65, i1 false)
   %5 = getelementptr inbounds i8, ptr %2, i64 195
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %5, ptr noundef nonnull align 1 dereferenceable(65) @.str.234, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %5, ptr noundef nonnull align 1 dereferenceable(65) @.str.235, i64 65, i1 false)
   %6 = getelementptr inbounds i8, ptr %2, i64 260
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %6, ptr noundef nonnull align 1 dereferenceable(65) @.str.235, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %6, ptr noundef nonnull align 1 dereferenceable(65) @.str.236, i64 65, i1 false)
   %7 = getelementptr inbounds i8, ptr %2, i64 325
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %7, ptr noundef nonnull align 1 dereferenceable(65) @.str.236, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %7, ptr noundef nonnull align 1 dereferenceable(65) @.str.237, i64 65, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(390) %0, ptr noundef nonnull align 1 dereferenceable(390) %2, i64 390, i1 false)
   ret i32 0
 }
@@ -41918,7 +41956,7 @@ define dso_local signext range(i32 -1, 1) i32 @setrlimit(i32 noundef signext %0,
   br i1 %14, label %18, label %15
 
 15:                                               ; preds = %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.237) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.238) #54
   unreachable
 
 16:                                               ; preds = %2
@@ -41944,7 +41982,7 @@ define dso_local signext i32 @sched_getscheduler(i32 noundef signext %0) local_u
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.238) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.239) #54
   unreachable
 
 9:                                                ; preds = %1, %3
@@ -41961,7 +41999,7 @@ define dso_local signext i32 @sched_getscheduler(i32 noundef signext %0) local_u
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %13, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.551) #54
   unreachable
 
 16:                                               ; preds = %9, %13
@@ -41987,7 +42025,7 @@ define dso_local noundef signext i32 @sched_getparam(i32 noundef signext %0, ptr
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.239) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.240) #54
   unreachable
 
 10:                                               ; preds = %2, %4
@@ -42004,7 +42042,7 @@ define dso_local noundef signext i32 @sched_getparam(i32 noundef signext %0, ptr
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.551) #54
   unreachable
 
 17:                                               ; preds = %10, %14
@@ -42031,7 +42069,7 @@ define dso_local signext range(i32 -1, 1) i32 @sched_setscheduler(i32 noundef si
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.240) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.241) #54
   unreachable
 
 11:                                               ; preds = %3, %5
@@ -42065,7 +42103,7 @@ define dso_local signext range(i32 -1, 1) i32 @sched_setparam(i32 noundef signex
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.241) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.242) #54
   unreachable
 
 10:                                               ; preds = %2, %4
@@ -42094,7 +42132,7 @@ define dso_local signext i32 @getpriority(i32 noundef signext %0, i32 noundef ze
   ]
 
 5:                                                ; preds = %4, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.579) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.580) #54
   unreachable
 
 6:                                                ; preds = %4, %4
@@ -42114,7 +42152,7 @@ define dso_local noundef signext i32 @setpriority(i32 noundef signext %0, i32 no
   ]
 
 6:                                                ; preds = %5, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.579) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.580) #54
   unreachable
 
 7:                                                ; preds = %5, %5
@@ -42202,7 +42240,7 @@ define dso_local noundef signext i32 @prctl(i32 noundef signext %0, ...) local_u
   br label %37
 
 36:                                               ; preds = %10
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.242) #54
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.243) #54
   unreachable
 
 37:                                               ; preds = %10, %10, %10, %31, %26
@@ -42281,7 +42319,7 @@ define dso_local noundef ptr @getpwnam(ptr nocapture noundef readonly %0) local_
   %3 = phi i64 [ 0, %1 ], [ %11, %9 ]
   %4 = getelementptr inbounds i8, ptr %0, i64 %3
   %5 = load i8, ptr %4, align 1
-  %6 = getelementptr inbounds i8, ptr @.str.243, i64 %3
+  %6 = getelementptr inbounds i8, ptr @.str.244, i64 %3
   %7 = load i8, ptr %6, align 1
   %8 = icmp eq i8 %5, %7
   br i1 %8, label %9, label %14
@@ -42313,7 +42351,7 @@ define dso_local noundef ptr @getgrnam(ptr nocapture noundef readonly %0) local_
   %3 = phi i64 [ 0, %1 ], [ %11, %9 ]
   %4 = getelementptr inbounds i8, ptr %0, i64 %3
   %5 = load i8, ptr %4, align 1
-  %6 = getelementptr inbounds i8, ptr @.str.243, i64 %3
+  %6 = getelementptr inbounds i8, ptr @.str.244, i64 %3
   %7 = load i8, ptr %6, align 1
   %8 = icmp eq i8 %5, %7
   br i1 %8, label %9, label %14
@@ -42565,7 +42603,7 @@ define dso_local signext range(i32 0, 35) i32 @getpwnam_r(ptr nocapture noundef 
   %7 = phi i64 [ 0, %5 ], [ %15, %13 ]
   %8 = getelementptr inbounds i8, ptr %0, i64 %7
   %9 = load i8, ptr %8, align 1
-  %10 = getelementptr inbounds i8, ptr @.str.243, i64 %7
+  %10 = getelementptr inbounds i8, ptr @.str.244, i64 %7
   %11 = load i8, ptr %10, align 1
   %12 = icmp eq i8 %9, %11
   br i1 %12, label %13, label %18
@@ -42690,7 +42728,7 @@ define dso_local signext range(i32 0, 35) i32 @getgrnam_r(ptr nocapture noundef 
   %7 = phi i64 [ 0, %5 ], [ %15, %13 ]
   %8 = getelementptr inbounds i8, ptr %0, i64 %7
   %9 = load i8, ptr %8, align 1
-  %10 = getelementptr inbounds i8, ptr @.str.243, i64 %7
+  %10 = getelementptr inbounds i8, ptr @.str.244, i64 %7
   %11 = load i8, ptr %10, align 1
   %12 = icmp eq i8 %9, %11
   br i1 %12, label %13, label %18
@@ -42733,7 +42771,7 @@ define dso_local signext range(i32 -1, 2) i32 @getgroups(i32 noundef signext %0,
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @getlogin() local_unnamed_addr #0 {
-  ret ptr @.str.243
+  ret ptr @.str.244
 }
 
 ; Function Attrs: nounwind optsize
@@ -42742,7 +42780,7 @@ define dso_local signext range(i32 0, 35) i32 @getlogin_r(ptr noundef %0, i64 no
   br i1 %3, label %8, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull @.str.243, i64 noundef 5) #51
+  %5 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull @.str.244, i64 noundef 5) #51
   %6 = icmp eq ptr %5, null
   %7 = select i1 %6, i32 34, i32 0
   br label %8
@@ -42839,7 +42877,7 @@ define dso_local noundef signext i32 @setuid(i32 noundef zeroext %0) local_unnam
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.244) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.245) #54
   unreachable
 
 5:                                                ; preds = %1
@@ -42853,7 +42891,7 @@ define dso_local noundef signext i32 @seteuid(i32 noundef zeroext %0) local_unna
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.245) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.246) #54
   unreachable
 
 5:                                                ; preds = %1
@@ -42867,7 +42905,7 @@ define dso_local noundef signext i32 @setgid(i32 noundef zeroext %0) local_unnam
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.246) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.247) #54
   unreachable
 
 5:                                                ; preds = %1
@@ -42881,7 +42919,7 @@ define dso_local noundef signext i32 @setegid(i32 noundef zeroext %0) local_unna
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.247) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.248) #54
   unreachable
 
 5:                                                ; preds = %1
@@ -42890,29 +42928,6 @@ define dso_local noundef signext i32 @setegid(i32 noundef zeroext %0) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @setreuid(i32 noundef zeroext %0, i32 noundef zeroext %1) local_unnamed_addr #2 {
-  %3 = add i32 %0, -1
-  %4 = icmp ult i32 %3, -2
-  br i1 %4, label %5, label %6
-
-5:                                                ; preds = %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.248) #54
-  unreachable
-
-6:                                                ; preds = %2
-  %7 = add i32 %1, -1
-  %8 = icmp ult i32 %7, -2
-  br i1 %8, label %9, label %10
-
-9:                                                ; preds = %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.245) #54
-  unreachable
-
-10:                                               ; preds = %6
-  ret i32 0
-}
-
-; Function Attrs: nounwind optsize
-define dso_local noundef signext i32 @setregid(i32 noundef zeroext %0, i32 noundef zeroext %1) local_unnamed_addr #2 {
   %3 = add i32 %0, -1
   %4 = icmp ult i32 %3, -2
   br i1 %4, label %5, label %6
@@ -42927,7 +42942,30 @@ define dso_local noundef signext i32 @setregid(i32 noundef zeroext %0, i32 nound
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.247) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.246) #54
+  unreachable
+
+10:                                               ; preds = %6
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef signext i32 @setregid(i32 noundef zeroext %0, i32 noundef zeroext %1) local_unnamed_addr #2 {
+  %3 = add i32 %0, -1
+  %4 = icmp ult i32 %3, -2
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %2
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.250) #54
+  unreachable
+
+6:                                                ; preds = %2
+  %7 = add i32 %1, -1
+  %8 = icmp ult i32 %7, -2
+  br i1 %8, label %9, label %10
+
+9:                                                ; preds = %6
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.248) #54
   unreachable
 
 10:                                               ; preds = %6
@@ -42940,7 +42978,7 @@ define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.250) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.251) #54
   unreachable
 
 4:                                                ; preds = %1
@@ -42977,7 +43015,7 @@ define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_u
   ]
 
 7:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.251) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.252) #54
   unreachable
 
 8:                                                ; preds = %4
@@ -44229,7 +44267,7 @@ define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_pt
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.254
+  ret ptr @.str.255
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -44250,7 +44288,7 @@ define dso_local void @_ZNSt9exceptionD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9bad_alloc4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.255
+  ret ptr @.str.256
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -44271,7 +44309,7 @@ define dso_local void @_ZNSt9bad_allocD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt8bad_cast4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.256
+  ret ptr @.str.257
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -44292,7 +44330,7 @@ define dso_local void @_ZNSt8bad_castD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt10bad_typeid4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.257
+  ret ptr @.str.258
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -44313,7 +44351,7 @@ define dso_local void @_ZNSt10bad_typeidD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt13bad_exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.258
+  ret ptr @.str.259
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -44334,7 +44372,7 @@ define dso_local void @_ZNSt13bad_exceptionD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt17bad_function_call4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.259
+  ret ptr @.str.260
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -44355,7 +44393,7 @@ define dso_local void @_ZNSt17bad_function_callD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt12bad_weak_ptr4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.260
+  ret ptr @.str.261
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -44376,7 +44414,7 @@ define dso_local void @_ZNSt12bad_weak_ptrD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt20bad_array_new_length4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.261
+  ret ptr @.str.262
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -45732,7 +45770,7 @@ define internal void @terminate_by_default() #18 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.584, i64 %9
+  %12 = getelementptr inbounds i8, ptr @.str.585, i64 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i64 %8, 1
   store i64 %14, ptr %6, align 8
@@ -45757,7 +45795,7 @@ define internal void @terminate_by_default() #18 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.585, i64 %25
+  %28 = getelementptr inbounds i8, ptr @.str.586, i64 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i64 %24, 1
   store i64 %30, ptr %22, align 8
@@ -45787,7 +45825,7 @@ define internal void @terminate_by_default() #18 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.586, i64 %44
+  %47 = getelementptr inbounds i8, ptr @.str.587, i64 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i64 %43, 1
   store i64 %49, ptr %6, align 8
@@ -45813,7 +45851,7 @@ define internal void @terminate_by_default() #18 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.587, i64 %61
+  %64 = getelementptr inbounds i8, ptr @.str.588, i64 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i64 %60, 1
   store i64 %66, ptr %22, align 8
@@ -45845,7 +45883,7 @@ define internal void @terminate_by_default() #18 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.588, i64 %82
+  %85 = getelementptr inbounds i8, ptr @.str.589, i64 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i64 %81, 1
   store i64 %87, ptr %6, align 8
@@ -45894,7 +45932,7 @@ define internal void @terminate_by_default() #18 {
   br i1 %114, label %123, label %115
 
 115:                                              ; preds = %111
-  %116 = getelementptr inbounds i8, ptr @.str.589, i64 %113
+  %116 = getelementptr inbounds i8, ptr @.str.590, i64 %113
   %117 = load i8, ptr %116, align 1
   %118 = add nuw nsw i64 %112, 1
   store i64 %118, ptr %6, align 8
@@ -46014,7 +46052,7 @@ define internal void @terminate_by_default() #18 {
   br i1 %189, label %198, label %190
 
 190:                                              ; preds = %186
-  %191 = getelementptr inbounds i8, ptr @.str.590, i64 %188
+  %191 = getelementptr inbounds i8, ptr @.str.591, i64 %188
   %192 = load i8, ptr %191, align 1
   %193 = add nuw nsw i64 %187, 1
   store i64 %193, ptr %6, align 8
@@ -46040,7 +46078,7 @@ define internal void @terminate_by_default() #18 {
   br i1 %206, label %215, label %207
 
 207:                                              ; preds = %203
-  %208 = getelementptr inbounds i8, ptr @.str.591, i64 %205
+  %208 = getelementptr inbounds i8, ptr @.str.592, i64 %205
   %209 = load i8, ptr %208, align 1
   %210 = add nuw nsw i64 %204, 1
   store i64 %210, ptr %22, align 8
@@ -46316,7 +46354,7 @@ define dso_local void @_ZSt20__throw_future_errori(i32 noundef signext %0) local
   %2 = alloca [64 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #53
   %3 = tail call fastcc ptr @text_of_future(i32 noundef signext %0) #52
-  %4 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.264, ptr noundef nonnull %3) #52
+  %4 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.265, ptr noundef nonnull %3) #52
   call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef signext %0) #55
   unreachable
 }
@@ -46334,7 +46372,7 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef signext %
   br label %8
 
 8:                                                ; preds = %1, %4
-  %9 = phi ptr [ %7, %4 ], [ @.str.611, %1 ]
+  %9 = phi ptr [ %7, %4 ], [ @.str.612, %1 ]
   ret ptr %9
 }
 
@@ -46491,7 +46529,7 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.612) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.613) #54
   unreachable
 
 8:                                                ; preds = %4
@@ -46731,13 +46769,13 @@ define dso_local signext range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noun
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_pure_virtual() #18 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.266) #54
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #18 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.266) #54
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.267) #54
   unreachable
 }
 
@@ -48566,7 +48604,7 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
   br i1 %6, label %17, label %7
 
 7:                                                ; preds = %2
-  %8 = select i1 %1, ptr @.str.267, ptr @.str.268
+  %8 = select i1 %1, ptr @.str.268, ptr @.str.269
   br label %9
 
 9:                                                ; preds = %9, %7
@@ -48825,7 +48863,7 @@ define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %
   %3 = alloca [40 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #53
   %4 = ptrtoint ptr %1 to i64
-  %5 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.269, i64 noundef %4) #52
+  %5 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.270, i64 noundef %4) #52
   %6 = icmp eq ptr %1, null
   %7 = select i1 %6, ptr @.str, ptr %3
   %8 = sext i32 %5 to i64
@@ -48843,7 +48881,7 @@ define dso_local noundef ptr @_ZNSo9_M_insertIPKvEERSoT_(ptr noundef returned %0
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEDn(ptr noundef returned %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.270, i64 noundef 7, i64 noundef 0) #52
+  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.271, i64 noundef 7, i64 noundef 0) #52
   ret ptr %0
 }
 
@@ -48904,13 +48942,21 @@ define dso_local noundef ptr @_ZNSo5writeEPKcl(ptr noundef returned %0, ptr noun
   ret ptr %0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local noundef ptr @_ZNSo5flushEv(ptr noundef readnone returned %0) local_unnamed_addr #0 {
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @_ZNSo5flushEv(ptr noundef readnone returned %0) local_unnamed_addr #2 {
+  %2 = icmp eq ptr %0, @_ZSt4cout
+  %3 = select i1 %2, ptr @stream_out, ptr @stream_err
+  tail call void @__tresse_hold(ptr noundef nonnull %3) #52
+  tail call void @__tresse_release(ptr noundef nonnull %3) #52
   ret ptr %0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local noundef ptr @_ZSt5flushIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #0 {
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @_ZSt5flushIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #2 {
+  %2 = icmp eq ptr %0, @_ZSt4cout
+  %3 = select i1 %2, ptr @stream_out, ptr @stream_err
+  tail call void @__tresse_hold(ptr noundef nonnull %3) #52
+  tail call void @__tresse_release(ptr noundef nonnull %3) #52
   ret ptr %0
 }
 
@@ -50128,7 +50174,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   br label %37
 
 33:                                               ; preds = %19
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.412) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.413) #54
   unreachable
 
 34:                                               ; preds = %48, %29
@@ -50541,7 +50587,7 @@ define internal fastcc ptr @file_again(i32 noundef signext %0) unnamed_addr #2 {
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.422) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.423) #54
   unreachable
 
 11:                                               ; preds = %3
@@ -51991,7 +52037,7 @@ define internal fastcc void @undo(ptr nocapture noundef %0, i32 noundef signext 
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext range(i32 0, 2) i32 @is_floating(ptr noundef %0) unnamed_addr #2 {
-  %2 = tail call fastcc signext i32 @took(ptr noundef %0, ptr noundef nonnull @.str.441) #52
+  %2 = tail call fastcc signext i32 @took(ptr noundef %0, ptr noundef nonnull @.str.442) #52
   %3 = getelementptr inbounds i8, ptr %0, i64 312
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, -1
@@ -52008,7 +52054,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_floating(ptr noundef %0) 
   ]
 
 11:                                               ; preds = %6
-  %12 = tail call fastcc signext i32 @take_word(ptr noundef nonnull %0, ptr noundef nonnull @.str.407) #52
+  %12 = tail call fastcc signext i32 @take_word(ptr noundef nonnull %0, ptr noundef nonnull @.str.408) #52
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %78, label %14
 
@@ -52026,16 +52072,16 @@ define internal fastcc signext range(i32 0, 2) i32 @is_floating(ptr noundef %0) 
   br i1 %22, label %23, label %78
 
 23:                                               ; preds = %17
-  %24 = tail call fastcc signext i32 @take_word(ptr noundef nonnull %0, ptr noundef nonnull @.str.408) #52
+  %24 = tail call fastcc signext i32 @take_word(ptr noundef nonnull %0, ptr noundef nonnull @.str.409) #52
   br label %78
 
 25:                                               ; preds = %6
-  %26 = tail call fastcc signext i32 @take_word(ptr noundef nonnull %0, ptr noundef nonnull @.str.409) #52
+  %26 = tail call fastcc signext i32 @take_word(ptr noundef nonnull %0, ptr noundef nonnull @.str.410) #52
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %78, label %28
 
 28:                                               ; preds = %25
-  %29 = tail call fastcc signext i32 @took(ptr noundef nonnull %0, ptr noundef nonnull @.str.442) #52
+  %29 = tail call fastcc signext i32 @took(ptr noundef nonnull %0, ptr noundef nonnull @.str.443) #52
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %78, label %31
 
@@ -52063,7 +52109,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_floating(ptr noundef %0) 
   br i1 %46, label %47, label %34
 
 47:                                               ; preds = %44, %34, %31
-  %48 = tail call fastcc signext i32 @took(ptr noundef %0, ptr noundef nonnull @.str.443) #52
+  %48 = tail call fastcc signext i32 @took(ptr noundef %0, ptr noundef nonnull @.str.444) #52
   br label %78
 
 49:                                               ; preds = %6, %1
@@ -52072,7 +52118,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_floating(ptr noundef %0) 
   br i1 %51, label %56, label %52
 
 52:                                               ; preds = %49
-  %53 = tail call fastcc signext i32 @took(ptr noundef nonnull %0, ptr noundef nonnull @.str.444) #52
+  %53 = tail call fastcc signext i32 @took(ptr noundef nonnull %0, ptr noundef nonnull @.str.445) #52
   %54 = icmp eq i32 %53, 0
   br i1 %54, label %56, label %55
 
@@ -52080,7 +52126,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_floating(ptr noundef %0) 
   br label %56
 
 56:                                               ; preds = %52, %55, %49
-  %57 = phi ptr [ @.str.445, %55 ], [ @.str.446, %52 ], [ @.str.446, %49 ]
+  %57 = phi ptr [ @.str.446, %55 ], [ @.str.447, %52 ], [ @.str.447, %49 ]
   %58 = phi i32 [ 16, %55 ], [ 10, %52 ], [ 10, %49 ]
   %59 = phi i32 [ 0, %55 ], [ 1, %52 ], [ 0, %49 ]
   %60 = tail call fastcc signext i32 @take_digits(ptr noundef nonnull %0, i32 noundef signext %58) #52
@@ -52105,7 +52151,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_floating(ptr noundef %0) 
   br i1 %72, label %78, label %73
 
 73:                                               ; preds = %70
-  %74 = tail call fastcc signext i32 @took(ptr noundef nonnull %0, ptr noundef nonnull @.str.441) #52
+  %74 = tail call fastcc signext i32 @took(ptr noundef nonnull %0, ptr noundef nonnull @.str.442) #52
   %75 = tail call fastcc signext i32 @take_digits(ptr noundef nonnull %0, i32 noundef signext 10) #52
   %76 = icmp sgt i32 %75, 0
   %77 = zext i1 %76 to i32
@@ -52118,7 +52164,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_floating(ptr noundef %0) 
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext range(i32 0, 2) i32 @is_integer(ptr noundef %0, i32 noundef signext %1, i32 noundef signext %2) unnamed_addr #2 {
-  %4 = tail call fastcc signext i32 @took(ptr noundef %0, ptr noundef nonnull @.str.441) #52
+  %4 = tail call fastcc signext i32 @took(ptr noundef %0, ptr noundef nonnull @.str.442) #52
   %5 = icmp eq i32 %1, 0
   switch i32 %1, label %6 [
     i32 16, label %10
@@ -52146,7 +52192,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_integer(ptr noundef %0, i
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %16
-  %19 = tail call fastcc signext i32 @took(ptr noundef %0, ptr noundef nonnull @.str.444) #52
+  %19 = tail call fastcc signext i32 @took(ptr noundef %0, ptr noundef nonnull @.str.445) #52
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %32
 
@@ -52157,7 +52203,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_integer(ptr noundef %0, i
   br i1 %24, label %25, label %28
 
 25:                                               ; preds = %21
-  %26 = tail call fastcc signext i32 @took(ptr noundef %0, ptr noundef nonnull @.str.447) #52
+  %26 = tail call fastcc signext i32 @took(ptr noundef %0, ptr noundef nonnull @.str.448) #52
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %28, label %32
 
@@ -52402,7 +52448,7 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr nou
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 8
-  %9 = tail call signext i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.455, ptr noundef %8) #52
+  %9 = tail call signext i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.456, ptr noundef %8) #52
   %10 = tail call signext i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef %1, i32 noundef signext %3, ptr noundef %2) #52
   br label %11
 
@@ -52458,7 +52504,7 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   %5 = alloca [24 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #53
   %6 = icmp eq i8 %3, 48
-  %7 = select i1 %6, ptr @.str.471, ptr @.str.472
+  %7 = select i1 %6, ptr @.str.472, ptr @.str.473
   %8 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 24, ptr noundef nonnull %7, i32 noundef signext %2, i64 noundef %1) #52
   %9 = icmp sgt i32 %8, 0
   br i1 %9, label %10, label %13
@@ -52630,7 +52676,7 @@ define internal fastcc ptr @text_of_number(ptr noundef %0) unnamed_addr #2 {
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.476) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.477) #54
   unreachable
 
 16:                                               ; preds = %11
@@ -52669,7 +52715,7 @@ define internal fastcc signext range(i32 0, 2) i32 @take_one() unnamed_addr #2 {
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.551) #54
   unreachable
 
 8:                                                ; preds = %0, %5
@@ -52848,7 +52894,7 @@ define internal fastcc void @take_signal(ptr noundef byval(%struct.siginfo_t) al
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12, %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.551) #54
   unreachable
 
 15:                                               ; preds = %7, %12
@@ -52915,7 +52961,7 @@ define internal fastcc void @act_on(ptr noundef byval(%struct.siginfo_t) align 8
   br i1 %6, label %11, label %12
 
 11:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.554) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.555) #54
   unreachable
 
 12:                                               ; preds = %10
@@ -52931,7 +52977,7 @@ define internal fastcc void @act_on(ptr noundef byval(%struct.siginfo_t) align 8
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %17
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.555) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.556) #54
   unreachable
 
 21:                                               ; preds = %17, %12
@@ -52948,7 +52994,7 @@ define internal fastcc void @act_on(ptr noundef byval(%struct.siginfo_t) align 8
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25, %21
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.551) #54
   unreachable
 
 28:                                               ; preds = %21, %25
@@ -53180,7 +53226,7 @@ define internal fastcc ptr @pages_of(ptr nocapture noundef readonly %0, i64 noun
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %17
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.572) #54
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.573) #54
   unreachable
 
 21:                                               ; preds = %17
@@ -53494,7 +53540,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
   %55 = phi i64 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i64 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.582, i64 %55
+  %58 = getelementptr inbounds i8, ptr @.str.583, i64 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -53605,7 +53651,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
   %133 = phi i64 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.583, i64 %133
+  %136 = getelementptr inbounds i8, ptr @.str.584, i64 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -54055,7 +54101,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.603, ptr @.str.147
+  %80 = select i1 %79, ptr @.str.604, ptr @.str.147
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -54116,7 +54162,7 @@ declare void @__tresse_terminate(ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.604
+  ret ptr @.str.605
 }
 
 ; Function Attrs: nounwind optsize
@@ -54171,7 +54217,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.605
+  ret ptr @.str.606
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
@@ -54184,7 +54230,7 @@ define internal void @condition_of_system(ptr dead_on_unwind noalias nocapture w
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.606
+  ret ptr @.str.607
 }
 
 ; Function Attrs: nounwind optsize
@@ -54200,7 +54246,7 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %10
 
 10:                                               ; preds = %3, %6
-  %11 = phi ptr [ %9, %6 ], [ @.str.611, %3 ]
+  %11 = phi ptr [ %9, %6 ], [ @.str.612, %3 ]
   tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #52
   ret void
 }

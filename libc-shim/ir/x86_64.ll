@@ -283,127 +283,128 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.179 = private unnamed_addr constant [7 x i8] c"XXXXXX\00", align 1
 @use_of_stdout = internal unnamed_addr global i8 0, align 1
 @use_of_stderr = internal unnamed_addr global i8 0, align 1
+@.str.180 = private unnamed_addr constant [60 x i8] c"funlockfile of a stream whose lock the thread does not have\00", align 1
 @memory_streams_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
 @optind = dso_local local_unnamed_addr global i32 1, align 4
 @opterr = dso_local local_unnamed_addr global i32 1, align 4
 @optopt = dso_local local_unnamed_addr global i32 63, align 4
-@.str.180 = private unnamed_addr constant [2 x i8] c"=\00", align 1
-@.str.181 = private unnamed_addr constant [8 x i8] c"program\00", align 1
-@program_invocation_name = dso_local local_unnamed_addr global ptr @.str.181, align 8
-@program_invocation_short_name = dso_local local_unnamed_addr global ptr @.str.181, align 8
+@.str.181 = private unnamed_addr constant [2 x i8] c"=\00", align 1
+@.str.182 = private unnamed_addr constant [8 x i8] c"program\00", align 1
+@program_invocation_name = dso_local local_unnamed_addr global ptr @.str.182, align 8
+@program_invocation_short_name = dso_local local_unnamed_addr global ptr @.str.182, align 8
 @error_message_count = dso_local global i32 0, align 4
 @log_mask = internal global i32 255, align 4
 @inet_ntoa.text = internal global [16 x i8] zeroinitializer, align 16
-@.str.182 = private unnamed_addr constant [12 x i8] c"%u.%u.%u.%u\00", align 1
+@.str.183 = private unnamed_addr constant [12 x i8] c"%u.%u.%u.%u\00", align 1
 @raised_flags = internal thread_local global i32 0, align 4
-@.str.183 = private unnamed_addr constant [46 x i8] c"`fetestexcept` of flags that operations raise\00", align 1
-@.str.184 = private unnamed_addr constant [50 x i8] c"`fesetround` of another direction than to nearest\00", align 1
-@.str.185 = private unnamed_addr constant [48 x i8] c"`fesetenv` with exceptions that end the program\00", align 1
-@.str.186 = private unnamed_addr constant [17 x i8] c"`feenableexcept`\00", align 1
-@.str.187 = private unnamed_addr constant [4 x i8] c"GMT\00", align 1
-@.str.188 = private unnamed_addr constant [4 x i8] c"UTC\00", align 1
+@.str.184 = private unnamed_addr constant [46 x i8] c"`fetestexcept` of flags that operations raise\00", align 1
+@.str.185 = private unnamed_addr constant [50 x i8] c"`fesetround` of another direction than to nearest\00", align 1
+@.str.186 = private unnamed_addr constant [48 x i8] c"`fesetenv` with exceptions that end the program\00", align 1
+@.str.187 = private unnamed_addr constant [17 x i8] c"`feenableexcept`\00", align 1
+@.str.188 = private unnamed_addr constant [4 x i8] c"GMT\00", align 1
+@.str.189 = private unnamed_addr constant [4 x i8] c"UTC\00", align 1
 @broken_down = internal global %struct.tm zeroinitializer, align 8
-@.str.189 = private unnamed_addr constant [27 x i8] c"asctime of what is no time\00", align 1
-@.str.190 = private unnamed_addr constant [34 x i8] c"%.3s %.3s%3d %.2d:%.2d:%.2d %lld\0A\00", align 1
+@.str.190 = private unnamed_addr constant [27 x i8] c"asctime of what is no time\00", align 1
+@.str.191 = private unnamed_addr constant [34 x i8] c"%.3s %.3s%3d %.2d:%.2d:%.2d %lld\0A\00", align 1
 @day_names = internal constant [7 x [10 x i8]] [[10 x i8] c"Sunday\00\00\00\00", [10 x i8] c"Monday\00\00\00\00", [10 x i8] c"Tuesday\00\00\00", [10 x i8] c"Wednesday\00", [10 x i8] c"Thursday\00\00", [10 x i8] c"Friday\00\00\00\00", [10 x i8] c"Saturday\00\00"], align 16
 @month_names = internal constant [12 x [10 x i8]] [[10 x i8] c"January\00\00\00", [10 x i8] c"February\00\00", [10 x i8] c"March\00\00\00\00\00", [10 x i8] c"April\00\00\00\00\00", [10 x i8] c"May\00\00\00\00\00\00\00", [10 x i8] c"June\00\00\00\00\00\00", [10 x i8] c"July\00\00\00\00\00\00", [10 x i8] c"August\00\00\00\00", [10 x i8] c"September\00", [10 x i8] c"October\00\00\00", [10 x i8] c"November\00\00", [10 x i8] c"December\00\00"], align 16
 @time_text = internal global [64 x i8] zeroinitializer, align 16
-@tzname = dso_local local_unnamed_addr global [2 x ptr] [ptr @.str.188, ptr @.str.188], align 16
-@.str.191 = private unnamed_addr constant [27 x i8] c"strptime of a null pointer\00", align 1
-@.str.192 = private unnamed_addr constant [54 x i8] c"swprintf is told that its buffer is longer than it is\00", align 1
-@.str.193 = private unnamed_addr constant [52 x i8] c"fgetws is told that its buffer is longer than it is\00", align 1
-@.str.194 = private unnamed_addr constant [50 x i8] c"`nl_langinfo` of an item that POSIX does not have\00", align 1
+@tzname = dso_local local_unnamed_addr global [2 x ptr] [ptr @.str.189, ptr @.str.189], align 16
+@.str.192 = private unnamed_addr constant [27 x i8] c"strptime of a null pointer\00", align 1
+@.str.193 = private unnamed_addr constant [54 x i8] c"swprintf is told that its buffer is longer than it is\00", align 1
+@.str.194 = private unnamed_addr constant [52 x i8] c"fgetws is told that its buffer is longer than it is\00", align 1
+@.str.195 = private unnamed_addr constant [50 x i8] c"`nl_langinfo` of an item that POSIX does not have\00", align 1
 @locks = internal global [65 x %union.pthread_mutex_t] zeroinitializer, align 16
 @__const.sigaltstack.last = private unnamed_addr constant %struct.stack_t { ptr null, i32 2, i64 0 }, align 8
 @stacks = internal global [256 x %struct.stack_t] zeroinitializer, align 16
 @has_stack = internal unnamed_addr global [256 x i8] zeroinitializer, align 16
-@signal_names = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.482, ptr @.str.483, ptr @.str.484, ptr @.str.485, ptr @.str.486, ptr @.str.487, ptr @.str.488, ptr @.str.489, ptr @.str.490, ptr @.str.491, ptr @.str.492, ptr @.str.493, ptr @.str.494, ptr @.str.495, ptr @.str.496, ptr @.str.497, ptr @.str.498, ptr @.str.499, ptr @.str.500, ptr @.str.501, ptr @.str.502, ptr @.str.503, ptr @.str.504, ptr @.str.505, ptr @.str.506, ptr @.str.507, ptr @.str.508, ptr @.str.509, ptr @.str.510, ptr @.str.511, ptr @.str.512], align 16
-@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.513, ptr @.str.514, ptr @.str.515, ptr @.str.516, ptr @.str.517, ptr @.str.518, ptr @.str.519, ptr @.str.520, ptr @.str.521, ptr @.str.522, ptr @.str.523, ptr @.str.524, ptr @.str.301, ptr @.str.525, ptr @.str.526, ptr @.str.527, ptr @.str.528, ptr @.str.529, ptr @.str.530, ptr @.str.531, ptr @.str.532, ptr @.str.533, ptr @.str.534, ptr @.str.535, ptr @.str.536, ptr @.str.537, ptr @.str.538, ptr @.str.539, ptr @.str.540, ptr @.str.541, ptr @.str.542], align 16
+@signal_names = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.483, ptr @.str.484, ptr @.str.485, ptr @.str.486, ptr @.str.487, ptr @.str.488, ptr @.str.489, ptr @.str.490, ptr @.str.491, ptr @.str.492, ptr @.str.493, ptr @.str.494, ptr @.str.495, ptr @.str.496, ptr @.str.497, ptr @.str.498, ptr @.str.499, ptr @.str.500, ptr @.str.501, ptr @.str.502, ptr @.str.503, ptr @.str.504, ptr @.str.505, ptr @.str.506, ptr @.str.507, ptr @.str.508, ptr @.str.509, ptr @.str.510, ptr @.str.511, ptr @.str.512, ptr @.str.513], align 16
+@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.514, ptr @.str.515, ptr @.str.516, ptr @.str.517, ptr @.str.518, ptr @.str.519, ptr @.str.520, ptr @.str.521, ptr @.str.522, ptr @.str.523, ptr @.str.524, ptr @.str.525, ptr @.str.302, ptr @.str.526, ptr @.str.527, ptr @.str.528, ptr @.str.529, ptr @.str.530, ptr @.str.531, ptr @.str.532, ptr @.str.533, ptr @.str.534, ptr @.str.535, ptr @.str.536, ptr @.str.537, ptr @.str.538, ptr @.str.539, ptr @.str.540, ptr @.str.541, ptr @.str.542, ptr @.str.543], align 16
 @strsignal.text = internal thread_local global [40 x i8] zeroinitializer, align 16
-@.str.195 = private unnamed_addr constant [20 x i8] c"Real-time signal %d\00", align 1
-@.str.196 = private unnamed_addr constant [18 x i8] c"Unknown signal %d\00", align 1
-@.str.197 = private unnamed_addr constant [8 x i8] c"%s%s%s\0A\00", align 1
+@.str.196 = private unnamed_addr constant [20 x i8] c"Real-time signal %d\00", align 1
+@.str.197 = private unnamed_addr constant [18 x i8] c"Unknown signal %d\00", align 1
+@.str.198 = private unnamed_addr constant [8 x i8] c"%s%s%s\0A\00", align 1
 @keys_made = internal unnamed_addr global i32 0, align 4
 @keys = internal unnamed_addr global [128 x %struct.anon.5] zeroinitializer, align 16
 @key_values = internal thread_local unnamed_addr global [128 x ptr] zeroinitializer, align 16
 @key_values_end = internal thread_local unnamed_addr global i32 0, align 4
 @cleanup_handlers = internal thread_local unnamed_addr global ptr null, align 8
-@.str.198 = private unnamed_addr constant [63 x i8] c"a read-write lock that readers do not get while a writer waits\00", align 1
+@.str.199 = private unnamed_addr constant [63 x i8] c"a read-write lock that readers do not get while a writer waits\00", align 1
 @cancel_state = internal thread_local unnamed_addr global i32 0, align 4
 @cancel_type = internal thread_local unnamed_addr global i32 0, align 4
-@.str.199 = private unnamed_addr constant [31 x i8] c"names of more than 256 threads\00", align 1
+@.str.200 = private unnamed_addr constant [31 x i8] c"names of more than 256 threads\00", align 1
 @names_of_threads = internal global [256 x [16 x i8]] zeroinitializer, align 16
-@.str.200 = private unnamed_addr constant [6 x i8] c"a.out\00", align 1
+@.str.201 = private unnamed_addr constant [6 x i8] c"a.out\00", align 1
 @concurrency = internal unnamed_addr global i32 0, align 4
 @semaphores_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
 @semaphores = internal unnamed_addr global ptr null, align 8
-@.str.201 = private unnamed_addr constant [66 x i8] c"mtx_timedlock of a mutex that mtx_init has made without mtx_timed\00", align 1
-@.str.202 = private unnamed_addr constant [60 x i8] c"pthread_cancel of a thread that pthread_create has not made\00", align 1
-@.str.203 = private unnamed_addr constant [70 x i8] c"pthread_cancel of a thread that has ended, and was joined or detached\00", align 1
+@.str.202 = private unnamed_addr constant [66 x i8] c"mtx_timedlock of a mutex that mtx_init has made without mtx_timed\00", align 1
+@.str.203 = private unnamed_addr constant [60 x i8] c"pthread_cancel of a thread that pthread_create has not made\00", align 1
+@.str.204 = private unnamed_addr constant [70 x i8] c"pthread_cancel of a thread that has ended, and was joined or detached\00", align 1
 @lives_end = internal global i32 0, align 4
 @signals_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
 @signals_pending = internal unnamed_addr global i64 0, align 8
-@.str.204 = private unnamed_addr constant [30 x i8] c"`sigqueue` of another process\00", align 1
-@.str.205 = private unnamed_addr constant [26 x i8] c"`killpg` of another group\00", align 1
+@.str.205 = private unnamed_addr constant [30 x i8] c"`sigqueue` of another process\00", align 1
+@.str.206 = private unnamed_addr constant [26 x i8] c"`killpg` of another group\00", align 1
 @signals_sent = internal global %union.pthread_cond_t zeroinitializer, align 8
 @umask.now = internal global i32 18, align 4
 @arc4random.drawn = internal global i32 0, align 4
-@.str.206 = private unnamed_addr constant [42 x i8] c"a file name that begins at an open folder\00", align 1
-@.str.207 = private unnamed_addr constant [36 x i8] c"a call of the system by this number\00", align 1
-@.str.208 = private unnamed_addr constant [26 x i8] c"`fcntl` with this command\00", align 1
-@.str.209 = private unnamed_addr constant [23 x i8] c"__pthread_get_minstack\00", align 1
-@.str.210 = private unnamed_addr constant [8 x i8] c"`dlsym`\00", align 1
-@.str.211 = private unnamed_addr constant [23 x i8] c"`sysconf` of this name\00", align 1
+@.str.207 = private unnamed_addr constant [42 x i8] c"a file name that begins at an open folder\00", align 1
+@.str.208 = private unnamed_addr constant [36 x i8] c"a call of the system by this number\00", align 1
+@.str.209 = private unnamed_addr constant [26 x i8] c"`fcntl` with this command\00", align 1
+@.str.210 = private unnamed_addr constant [23 x i8] c"__pthread_get_minstack\00", align 1
+@.str.211 = private unnamed_addr constant [8 x i8] c"`dlsym`\00", align 1
+@.str.212 = private unnamed_addr constant [23 x i8] c"`sysconf` of this name\00", align 1
 @confstr.path = internal constant [14 x i8] c"/bin:/usr/bin\00", align 1
-@.str.212 = private unnamed_addr constant [35 x i8] c"`confstr` of anything but _CS_PATH\00", align 1
+@.str.213 = private unnamed_addr constant [35 x i8] c"`confstr` of anything but _CS_PATH\00", align 1
 @gethostname.name = internal constant [10 x i8] c"localhost\00", align 1
-@.str.213 = private unnamed_addr constant [44 x i8] c"`madvise` that may change what memory holds\00", align 1
-@.str.214 = private unnamed_addr constant [52 x i8] c"a thread that may run on none of the two processors\00", align 1
-@.str.215 = private unnamed_addr constant [61 x i8] c"`sched_getcpu` in a program that binds threads to processors\00", align 1
-@.str.216 = private unnamed_addr constant [71 x i8] c"`pthread_getaffinity_np` in a program that binds threads to processors\00", align 1
-@.str.217 = private unnamed_addr constant [62 x i8] c"`pthread_attr_getaffinity_np` in a program that binds threads\00", align 1
-@.str.218 = private unnamed_addr constant [66 x i8] c"`sched_getaffinity` in a program that binds threads to processors\00", align 1
+@.str.214 = private unnamed_addr constant [44 x i8] c"`madvise` that may change what memory holds\00", align 1
+@.str.215 = private unnamed_addr constant [52 x i8] c"a thread that may run on none of the two processors\00", align 1
+@.str.216 = private unnamed_addr constant [61 x i8] c"`sched_getcpu` in a program that binds threads to processors\00", align 1
+@.str.217 = private unnamed_addr constant [71 x i8] c"`pthread_getaffinity_np` in a program that binds threads to processors\00", align 1
+@.str.218 = private unnamed_addr constant [62 x i8] c"`pthread_attr_getaffinity_np` in a program that binds threads\00", align 1
+@.str.219 = private unnamed_addr constant [66 x i8] c"`sched_getaffinity` in a program that binds threads to processors\00", align 1
 @__cpu_model = dso_local local_unnamed_addr global %struct.anon.7 { i32 0, i32 0, i32 0, [1 x i32] [i32 27] }, align 4
 @__cpu_features2 = dso_local local_unnamed_addr global [3 x i32] [i32 0, i32 -2147483648, i32 0], align 4
-@.str.219 = private unnamed_addr constant [32 x i8] c"`munmap` of a part of a mapping\00", align 1
-@.str.220 = private unnamed_addr constant [33 x i8] c"`pselect` with a mask of signals\00", align 1
-@.str.221 = private unnamed_addr constant [31 x i8] c"`ppoll` with a mask of signals\00", align 1
-@.str.222 = private unnamed_addr constant [74 x i8] c"a wait at a pipe in a program that cancels threads, or joins them in time\00", align 1
-@.str.223 = private unnamed_addr constant [50 x i8] c"`fcntl` that makes a pipe one that is appended to\00", align 1
-@.str.224 = private unnamed_addr constant [55 x i8] c"`poll` or `select` that waits for one of several pipes\00", align 1
-@.str.225 = private unnamed_addr constant [39 x i8] c"`poll` or `select` that waits for ever\00", align 1
-@.str.226 = private unnamed_addr constant [58 x i8] c"`mq_open` that makes a queue, without mode and attributes\00", align 1
+@.str.220 = private unnamed_addr constant [32 x i8] c"`munmap` of a part of a mapping\00", align 1
+@.str.221 = private unnamed_addr constant [33 x i8] c"`pselect` with a mask of signals\00", align 1
+@.str.222 = private unnamed_addr constant [31 x i8] c"`ppoll` with a mask of signals\00", align 1
+@.str.223 = private unnamed_addr constant [74 x i8] c"a wait at a pipe in a program that cancels threads, or joins them in time\00", align 1
+@.str.224 = private unnamed_addr constant [50 x i8] c"`fcntl` that makes a pipe one that is appended to\00", align 1
+@.str.225 = private unnamed_addr constant [55 x i8] c"`poll` or `select` that waits for one of several pipes\00", align 1
+@.str.226 = private unnamed_addr constant [39 x i8] c"`poll` or `select` that waits for ever\00", align 1
+@.str.227 = private unnamed_addr constant [58 x i8] c"`mq_open` that makes a queue, without mode and attributes\00", align 1
 @queue_ends = internal global [256 x ptr] zeroinitializer, align 16
 @queues_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
-@.str.227 = private unnamed_addr constant [83 x i8] c"a wait at a message queue in a program that cancels threads, or joins them in time\00", align 1
-@.str.228 = private unnamed_addr constant [12 x i8] c"`mq_notify`\00", align 1
-@.str.229 = private unnamed_addr constant [65 x i8] c"Linux\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.230 = private unnamed_addr constant [65 x i8] c"localhost\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.231 = private unnamed_addr constant [65 x i8] c"6.0.0\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.232 = private unnamed_addr constant [65 x i8] c"#1 SMP\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.233 = private unnamed_addr constant [65 x i8] c"x86_64\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.234 = private unnamed_addr constant [65 x i8] c"(none)\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.235 = private unnamed_addr constant [43 x i8] c"`setrlimit` to another limit than there is\00", align 1
-@.str.236 = private unnamed_addr constant [50 x i8] c"`sched_getscheduler` of another process or thread\00", align 1
-@.str.237 = private unnamed_addr constant [46 x i8] c"`sched_getparam` of another process or thread\00", align 1
-@.str.238 = private unnamed_addr constant [50 x i8] c"`sched_setscheduler` of another process or thread\00", align 1
-@.str.239 = private unnamed_addr constant [46 x i8] c"`sched_setparam` of another process or thread\00", align 1
+@.str.228 = private unnamed_addr constant [83 x i8] c"a wait at a message queue in a program that cancels threads, or joins them in time\00", align 1
+@.str.229 = private unnamed_addr constant [12 x i8] c"`mq_notify`\00", align 1
+@.str.230 = private unnamed_addr constant [65 x i8] c"Linux\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.231 = private unnamed_addr constant [65 x i8] c"localhost\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.232 = private unnamed_addr constant [65 x i8] c"6.0.0\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.233 = private unnamed_addr constant [65 x i8] c"#1 SMP\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.234 = private unnamed_addr constant [65 x i8] c"x86_64\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.235 = private unnamed_addr constant [65 x i8] c"(none)\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.236 = private unnamed_addr constant [43 x i8] c"`setrlimit` to another limit than there is\00", align 1
+@.str.237 = private unnamed_addr constant [50 x i8] c"`sched_getscheduler` of another process or thread\00", align 1
+@.str.238 = private unnamed_addr constant [46 x i8] c"`sched_getparam` of another process or thread\00", align 1
+@.str.239 = private unnamed_addr constant [50 x i8] c"`sched_setscheduler` of another process or thread\00", align 1
+@.str.240 = private unnamed_addr constant [46 x i8] c"`sched_setparam` of another process or thread\00", align 1
 @niceness = internal unnamed_addr global i32 0, align 4
-@.str.240 = private unnamed_addr constant [26 x i8] c"this operation of `prctl`\00", align 1
-@root_user = internal global %struct.passwd { ptr @.str.241, ptr @.str.578, i32 0, i32 0, ptr @.str.241, ptr @.str.169, ptr @.str.579 }, align 8
-@root_group = internal global %struct.group { ptr @.str.241, ptr @.str.578, i32 0, ptr @no_members }, align 8
+@.str.241 = private unnamed_addr constant [26 x i8] c"this operation of `prctl`\00", align 1
+@root_user = internal global %struct.passwd { ptr @.str.242, ptr @.str.579, i32 0, i32 0, ptr @.str.242, ptr @.str.169, ptr @.str.580 }, align 8
+@root_group = internal global %struct.group { ptr @.str.242, ptr @.str.579, i32 0, ptr @no_members }, align 8
 @users_told = internal global i32 0, align 4
 @groups_told = internal global i32 0, align 4
-@.str.241 = private unnamed_addr constant [5 x i8] c"root\00", align 1
+@.str.242 = private unnamed_addr constant [5 x i8] c"root\00", align 1
 @ctermid.name = internal global [9 x i8] c"/dev/tty\00", align 1
-@.str.242 = private unnamed_addr constant [35 x i8] c"`setuid` to another user than root\00", align 1
-@.str.243 = private unnamed_addr constant [36 x i8] c"`seteuid` to another user than root\00", align 1
-@.str.244 = private unnamed_addr constant [38 x i8] c"`setgid` to another group than root's\00", align 1
-@.str.245 = private unnamed_addr constant [39 x i8] c"`setegid` to another group than root's\00", align 1
-@.str.246 = private unnamed_addr constant [37 x i8] c"`setreuid` to another user than root\00", align 1
-@.str.247 = private unnamed_addr constant [40 x i8] c"`setregid` to another group than root's\00", align 1
-@.str.248 = private unnamed_addr constant [30 x i8] c"a stack of Rust's for signals\00", align 1
-@.str.249 = private unnamed_addr constant [45 x i8] c"more readers of a `RwLock` than it can count\00", align 1
+@.str.243 = private unnamed_addr constant [35 x i8] c"`setuid` to another user than root\00", align 1
+@.str.244 = private unnamed_addr constant [36 x i8] c"`seteuid` to another user than root\00", align 1
+@.str.245 = private unnamed_addr constant [38 x i8] c"`setgid` to another group than root's\00", align 1
+@.str.246 = private unnamed_addr constant [39 x i8] c"`setegid` to another group than root's\00", align 1
+@.str.247 = private unnamed_addr constant [37 x i8] c"`setreuid` to another user than root\00", align 1
+@.str.248 = private unnamed_addr constant [40 x i8] c"`setregid` to another group than root's\00", align 1
+@.str.249 = private unnamed_addr constant [30 x i8] c"a stack of Rust's for signals\00", align 1
+@.str.250 = private unnamed_addr constant [45 x i8] c"more readers of a `RwLock` than it can count\00", align 1
 @_ZTVN10__cxxabiv123__fundamental_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
 @_ZTVN10__cxxabiv117__array_type_infoE = dso_local local_unnamed_addr constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
 @_ZTVN10__cxxabiv120__function_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
@@ -413,7 +414,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.581 }, align 8
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.582 }, align 8
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 8
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -484,7 +485,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @_ZTIPm = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pm }, i32 0, ptr @_ZTIm }, align 8
 @name_PKm = internal constant [4 x i8] c"PKm\00", align 1
 @_ZTIPKm = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKm }, i32 1, ptr @_ZTIm }, align 8
-@_ZTIx = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.578 }, align 8
+@_ZTIx = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.579 }, align 8
 @name_Px = internal constant [3 x i8] c"Px\00", align 1
 @_ZTIPx = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Px }, i32 0, ptr @_ZTIx }, align 8
 @name_PKx = internal constant [4 x i8] c"PKx\00", align 1
@@ -549,45 +550,45 @@ target triple = "x86_64-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 8
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 8
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.580 }, align 8
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.581 }, align 8
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 8
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
 @_ZTIPKDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDn }, i32 1, ptr @_ZTIDn }, align 8
-@.str.250 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
-@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.250 }, align 8
-@.str.251 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
-@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.251 }, align 8
+@.str.251 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
+@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.251 }, align 8
+@.str.252 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
+@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.252 }, align 8
 @cxa_now = internal thread_local global %struct.anon.8 zeroinitializer, align 8
-@.str.252 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
+@.str.253 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
 @name_St9exception = internal constant [13 x i8] c"St9exception\00", align 1
 @_ZTISt9exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @name_St9exception }, ptr null }, align 8
 @_ZTVSt9exception = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt9exception, [8 x ptr] [ptr @_ZNSt9exceptionD1Ev, ptr @_ZNSt9exceptionD0Ev, ptr @_ZNKSt9exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.253 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
+@.str.254 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
 @name_St9bad_alloc = internal constant [13 x i8] c"St9bad_alloc\00", align 1
 @_ZTISt9bad_alloc = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St9bad_alloc }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt9bad_alloc = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt9bad_alloc, [8 x ptr] [ptr @_ZNSt9bad_allocD1Ev, ptr @_ZNSt9bad_allocD0Ev, ptr @_ZNKSt9bad_alloc4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.254 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
+@.str.255 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
 @name_St8bad_cast = internal constant [12 x i8] c"St8bad_cast\00", align 1
 @_ZTISt8bad_cast = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St8bad_cast }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt8bad_cast = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt8bad_cast, [8 x ptr] [ptr @_ZNSt8bad_castD1Ev, ptr @_ZNSt8bad_castD0Ev, ptr @_ZNKSt8bad_cast4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.255 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
+@.str.256 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
 @name_St10bad_typeid = internal constant [15 x i8] c"St10bad_typeid\00", align 1
 @_ZTISt10bad_typeid = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St10bad_typeid }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt10bad_typeid = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt10bad_typeid, [8 x ptr] [ptr @_ZNSt10bad_typeidD1Ev, ptr @_ZNSt10bad_typeidD0Ev, ptr @_ZNKSt10bad_typeid4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.256 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
+@.str.257 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
 @name_St13bad_exception = internal constant [18 x i8] c"St13bad_exception\00", align 16
 @_ZTISt13bad_exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St13bad_exception }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt13bad_exception = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt13bad_exception, [8 x ptr] [ptr @_ZNSt13bad_exceptionD1Ev, ptr @_ZNSt13bad_exceptionD0Ev, ptr @_ZNKSt13bad_exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.257 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
+@.str.258 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
 @name_St17bad_function_call = internal constant [22 x i8] c"St17bad_function_call\00", align 16
 @_ZTISt17bad_function_call = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St17bad_function_call }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt17bad_function_call = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt17bad_function_call, [8 x ptr] [ptr @_ZNSt17bad_function_callD1Ev, ptr @_ZNSt17bad_function_callD0Ev, ptr @_ZNKSt17bad_function_call4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.258 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
+@.str.259 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
 @name_St12bad_weak_ptr = internal constant [17 x i8] c"St12bad_weak_ptr\00", align 16
 @_ZTISt12bad_weak_ptr = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12bad_weak_ptr }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt12bad_weak_ptr = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt12bad_weak_ptr, [8 x ptr] [ptr @_ZNSt12bad_weak_ptrD1Ev, ptr @_ZNSt12bad_weak_ptrD0Ev, ptr @_ZNKSt12bad_weak_ptr4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.259 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@.str.260 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
 @name_St20bad_array_new_length = internal constant [25 x i8] c"St20bad_array_new_length\00", align 16
 @_ZTISt20bad_array_new_length = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St20bad_array_new_length }, ptr @_ZTISt9bad_alloc }, align 8
 @_ZTVSt20bad_array_new_length = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt20bad_array_new_length, [8 x ptr] [ptr @_ZNSt20bad_array_new_lengthD1Ev, ptr @_ZNSt20bad_array_new_lengthD0Ev, ptr @_ZNKSt20bad_array_new_length4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
@@ -618,13 +619,13 @@ target triple = "x86_64-unknown-linux-gnu"
 @name_St15underflow_error = internal constant [20 x i8] c"St15underflow_error\00", align 16
 @_ZTISt15underflow_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St15underflow_error }, ptr @_ZTISt13runtime_error }, align 8
 @_ZTVSt15underflow_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt15underflow_error, [8 x ptr] [ptr @_ZNSt15underflow_errorD1Ev, ptr @_ZNSt15underflow_errorD0Ev, ptr @what_of_15underflow_error, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.260 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
-@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.260 }, align 8
+@.str.261 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
+@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.261 }, align 8
 @_ZTVSt16nested_exception = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt16nested_exception, [8 x ptr] [ptr @_ZNSt16nested_exceptionD1Ev, ptr @_ZNSt16nested_exceptionD0Ev, ptr null, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
 @terminate_handler = internal global ptr null, align 8
 @unexpected_handler = internal global ptr null, align 8
-@.str.261 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
-@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.261 }, align 8
+@.str.262 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
+@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.262 }, align 8
 @_ZTVNSt3_V214error_categoryE = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr null, ptr null, ptr null, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
 @generic_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @generic_functions, i64 16) }, align 8
 @system_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @system_functions, i64 16) }, align 8
@@ -635,12 +636,12 @@ target triple = "x86_64-unknown-linux-gnu"
 @name_St12future_error = internal constant [17 x i8] c"St12future_error\00", align 16
 @_ZTISt12future_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12future_error }, ptr @_ZTISt11logic_error }, align 8
 @_ZTVSt12future_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt12future_error, [8 x ptr] [ptr @_ZNSt12future_errorD1Ev, ptr @_ZNSt12future_errorD0Ev, ptr @what_of_coded, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.262 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
+@.str.263 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
 @_ZSt7nothrow = dso_local local_unnamed_addr constant i8 0, align 1
 @__dso_handle = dso_local constant ptr @__dso_handle, align 8
 @thread_records = internal thread_local unnamed_addr global ptr null, align 8
-@.str.263 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
-@.str.264 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
+@.str.264 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
+@.str.265 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
 @__libc_single_threaded = dso_local local_unnamed_addr constant i8 0, align 1
 @_ZTSNSt6thread6_StateE = dso_local constant [19 x i8] c"NSt6thread6_StateE\00", align 16
 @_ZTINSt6thread6_StateE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @_ZTSNSt6thread6_StateE }, align 8
@@ -675,10 +676,10 @@ target triple = "x86_64-unknown-linux-gnu"
 @_ZSt4cout = dso_local global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
 @_ZSt4cerr = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 12290, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
 @_ZSt4clog = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
-@.str.265 = private unnamed_addr constant [5 x i8] c"true\00", align 1
-@.str.266 = private unnamed_addr constant [6 x i8] c"false\00", align 1
-@.str.267 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
-@.str.268 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
+@.str.266 = private unnamed_addr constant [5 x i8] c"true\00", align 1
+@.str.267 = private unnamed_addr constant [6 x i8] c"false\00", align 1
+@.str.268 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
+@.str.269 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
 @optarg = dso_local local_unnamed_addr global ptr null, align 8
 @timezone = dso_local local_unnamed_addr global i64 0, align 8
 @daylight = dso_local local_unnamed_addr global i32 0, align 4
@@ -686,387 +687,387 @@ target triple = "x86_64-unknown-linux-gnu"
 @class_table = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 16
 @lower_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
 @upper_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
-@.str.270 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
-@.str.271 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
-@.str.272 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
-@.str.273 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
-@.str.274 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
-@.str.275 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
-@.str.276 = private unnamed_addr constant [26 x i8] c"No such device or address\00", align 1
-@.str.277 = private unnamed_addr constant [23 x i8] c"Argument list too long\00", align 1
-@.str.278 = private unnamed_addr constant [18 x i8] c"Exec format error\00", align 1
-@.str.279 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
-@.str.280 = private unnamed_addr constant [19 x i8] c"No child processes\00", align 1
-@.str.281 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
-@.str.282 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
-@.str.283 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
-@.str.284 = private unnamed_addr constant [22 x i8] c"Block device required\00", align 1
-@.str.285 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
-@.str.286 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
-@.str.287 = private unnamed_addr constant [26 x i8] c"Invalid cross-device link\00", align 1
-@.str.288 = private unnamed_addr constant [15 x i8] c"No such device\00", align 1
-@.str.289 = private unnamed_addr constant [16 x i8] c"Not a directory\00", align 1
-@.str.290 = private unnamed_addr constant [15 x i8] c"Is a directory\00", align 1
-@.str.291 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
-@.str.292 = private unnamed_addr constant [30 x i8] c"Too many open files in system\00", align 1
-@.str.293 = private unnamed_addr constant [20 x i8] c"Too many open files\00", align 1
-@.str.294 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
-@.str.295 = private unnamed_addr constant [15 x i8] c"Text file busy\00", align 1
-@.str.296 = private unnamed_addr constant [15 x i8] c"File too large\00", align 1
-@.str.297 = private unnamed_addr constant [24 x i8] c"No space left on device\00", align 1
-@.str.298 = private unnamed_addr constant [13 x i8] c"Illegal seek\00", align 1
-@.str.299 = private unnamed_addr constant [22 x i8] c"Read-only file system\00", align 1
-@.str.300 = private unnamed_addr constant [15 x i8] c"Too many links\00", align 1
-@.str.301 = private unnamed_addr constant [12 x i8] c"Broken pipe\00", align 1
-@.str.302 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
-@.str.303 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
-@.str.304 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
-@.str.305 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
-@.str.306 = private unnamed_addr constant [19 x i8] c"File name too long\00", align 1
-@.str.307 = private unnamed_addr constant [19 x i8] c"No locks available\00", align 1
-@.str.308 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
-@.str.309 = private unnamed_addr constant [20 x i8] c"Directory not empty\00", align 1
-@.str.310 = private unnamed_addr constant [34 x i8] c"Too many levels of symbolic links\00", align 1
-@.str.311 = private unnamed_addr constant [27 x i8] c"No message of desired type\00", align 1
-@.str.312 = private unnamed_addr constant [19 x i8] c"Identifier removed\00", align 1
-@.str.313 = private unnamed_addr constant [17 x i8] c"Object is remote\00", align 1
-@.str.314 = private unnamed_addr constant [22 x i8] c"Link has been severed\00", align 1
-@.str.315 = private unnamed_addr constant [15 x i8] c"Protocol error\00", align 1
-@.str.316 = private unnamed_addr constant [19 x i8] c"Multihop attempted\00", align 1
-@.str.317 = private unnamed_addr constant [12 x i8] c"Bad message\00", align 1
-@.str.318 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
-@.str.319 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
-@.str.320 = private unnamed_addr constant [15 x i8] c"Too many users\00", align 1
-@.str.321 = private unnamed_addr constant [31 x i8] c"Socket operation on non-socket\00", align 1
-@.str.322 = private unnamed_addr constant [29 x i8] c"Destination address required\00", align 1
-@.str.323 = private unnamed_addr constant [17 x i8] c"Message too long\00", align 1
-@.str.324 = private unnamed_addr constant [31 x i8] c"Protocol wrong type for socket\00", align 1
-@.str.325 = private unnamed_addr constant [23 x i8] c"Protocol not available\00", align 1
-@.str.326 = private unnamed_addr constant [23 x i8] c"Protocol not supported\00", align 1
-@.str.327 = private unnamed_addr constant [26 x i8] c"Socket type not supported\00", align 1
-@.str.328 = private unnamed_addr constant [30 x i8] c"Protocol family not supported\00", align 1
-@.str.329 = private unnamed_addr constant [41 x i8] c"Address family not supported by protocol\00", align 1
-@.str.330 = private unnamed_addr constant [23 x i8] c"Address already in use\00", align 1
-@.str.331 = private unnamed_addr constant [32 x i8] c"Cannot assign requested address\00", align 1
-@.str.332 = private unnamed_addr constant [16 x i8] c"Network is down\00", align 1
-@.str.333 = private unnamed_addr constant [23 x i8] c"Network is unreachable\00", align 1
-@.str.334 = private unnamed_addr constant [36 x i8] c"Network dropped connection on reset\00", align 1
-@.str.335 = private unnamed_addr constant [33 x i8] c"Software caused connection abort\00", align 1
-@.str.336 = private unnamed_addr constant [25 x i8] c"Connection reset by peer\00", align 1
-@.str.337 = private unnamed_addr constant [26 x i8] c"No buffer space available\00", align 1
-@.str.338 = private unnamed_addr constant [40 x i8] c"Transport endpoint is already connected\00", align 1
-@.str.339 = private unnamed_addr constant [36 x i8] c"Transport endpoint is not connected\00", align 1
-@.str.340 = private unnamed_addr constant [46 x i8] c"Cannot send after transport endpoint shutdown\00", align 1
-@.str.341 = private unnamed_addr constant [35 x i8] c"Too many references: cannot splice\00", align 1
-@.str.342 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
-@.str.343 = private unnamed_addr constant [19 x i8] c"Connection refused\00", align 1
-@.str.344 = private unnamed_addr constant [13 x i8] c"Host is down\00", align 1
-@.str.345 = private unnamed_addr constant [17 x i8] c"No route to host\00", align 1
-@.str.346 = private unnamed_addr constant [30 x i8] c"Operation already in progress\00", align 1
-@.str.347 = private unnamed_addr constant [26 x i8] c"Operation now in progress\00", align 1
-@.str.348 = private unnamed_addr constant [18 x i8] c"Stale file handle\00", align 1
-@.str.349 = private unnamed_addr constant [20 x i8] c"Disk quota exceeded\00", align 1
-@.str.350 = private unnamed_addr constant [19 x i8] c"Operation canceled\00", align 1
-@.str.351 = private unnamed_addr constant [11 x i8] c"Owner died\00", align 1
-@.str.352 = private unnamed_addr constant [22 x i8] c"State not recoverable\00", align 1
-@.str.353 = private unnamed_addr constant [28 x i8] c"Channel number out of range\00", align 1
-@.str.354 = private unnamed_addr constant [25 x i8] c"Level 2 not synchronized\00", align 1
-@.str.355 = private unnamed_addr constant [15 x i8] c"Level 3 halted\00", align 1
-@.str.356 = private unnamed_addr constant [14 x i8] c"Level 3 reset\00", align 1
-@.str.357 = private unnamed_addr constant [25 x i8] c"Link number out of range\00", align 1
-@.str.358 = private unnamed_addr constant [29 x i8] c"Protocol driver not attached\00", align 1
-@.str.359 = private unnamed_addr constant [27 x i8] c"No CSI structure available\00", align 1
-@.str.360 = private unnamed_addr constant [15 x i8] c"Level 2 halted\00", align 1
-@.str.361 = private unnamed_addr constant [17 x i8] c"Invalid exchange\00", align 1
-@.str.362 = private unnamed_addr constant [27 x i8] c"Invalid request descriptor\00", align 1
-@.str.363 = private unnamed_addr constant [14 x i8] c"Exchange full\00", align 1
-@.str.364 = private unnamed_addr constant [9 x i8] c"No anode\00", align 1
-@.str.365 = private unnamed_addr constant [21 x i8] c"Invalid request code\00", align 1
-@.str.366 = private unnamed_addr constant [13 x i8] c"Invalid slot\00", align 1
-@.str.367 = private unnamed_addr constant [21 x i8] c"Bad font file format\00", align 1
-@.str.368 = private unnamed_addr constant [30 x i8] c"Machine is not on the network\00", align 1
-@.str.369 = private unnamed_addr constant [22 x i8] c"Package not installed\00", align 1
-@.str.370 = private unnamed_addr constant [16 x i8] c"Advertise error\00", align 1
-@.str.371 = private unnamed_addr constant [14 x i8] c"Srmount error\00", align 1
-@.str.372 = private unnamed_addr constant [28 x i8] c"Communication error on send\00", align 1
-@.str.373 = private unnamed_addr constant [19 x i8] c"RFS specific error\00", align 1
-@.str.374 = private unnamed_addr constant [27 x i8] c"Name not unique on network\00", align 1
-@.str.375 = private unnamed_addr constant [29 x i8] c"File descriptor in bad state\00", align 1
-@.str.376 = private unnamed_addr constant [23 x i8] c"Remote address changed\00", align 1
-@.str.377 = private unnamed_addr constant [39 x i8] c"Can not access a needed shared library\00", align 1
-@.str.378 = private unnamed_addr constant [37 x i8] c"Accessing a corrupted shared library\00", align 1
-@.str.379 = private unnamed_addr constant [32 x i8] c".lib section in a.out corrupted\00", align 1
-@.str.380 = private unnamed_addr constant [48 x i8] c"Attempting to link in too many shared libraries\00", align 1
-@.str.381 = private unnamed_addr constant [38 x i8] c"Cannot exec a shared library directly\00", align 1
-@.str.382 = private unnamed_addr constant [44 x i8] c"Interrupted system call should be restarted\00", align 1
-@.str.383 = private unnamed_addr constant [19 x i8] c"Streams pipe error\00", align 1
-@.str.384 = private unnamed_addr constant [25 x i8] c"Structure needs cleaning\00", align 1
-@.str.385 = private unnamed_addr constant [28 x i8] c"Not a XENIX named type file\00", align 1
-@.str.386 = private unnamed_addr constant [30 x i8] c"No XENIX semaphores available\00", align 1
-@.str.387 = private unnamed_addr constant [21 x i8] c"Is a named type file\00", align 1
-@.str.388 = private unnamed_addr constant [17 x i8] c"Remote I/O error\00", align 1
-@.str.389 = private unnamed_addr constant [16 x i8] c"No medium found\00", align 1
-@.str.390 = private unnamed_addr constant [18 x i8] c"Wrong medium type\00", align 1
-@.str.391 = private unnamed_addr constant [27 x i8] c"Required key not available\00", align 1
-@.str.392 = private unnamed_addr constant [16 x i8] c"Key has expired\00", align 1
-@.str.393 = private unnamed_addr constant [21 x i8] c"Key has been revoked\00", align 1
-@.str.394 = private unnamed_addr constant [28 x i8] c"Key was rejected by service\00", align 1
-@.str.395 = private unnamed_addr constant [38 x i8] c"Operation not possible due to RF-kill\00", align 1
-@.str.396 = private unnamed_addr constant [31 x i8] c"Memory page has hardware error\00", align 1
-@.str.397 = private unnamed_addr constant [20 x i8] c"Device not a stream\00", align 1
-@.str.398 = private unnamed_addr constant [18 x i8] c"No data available\00", align 1
-@.str.399 = private unnamed_addr constant [14 x i8] c"Timer expired\00", align 1
-@.str.400 = private unnamed_addr constant [25 x i8] c"Out of streams resources\00", align 1
-@.str.401 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
-@.str.402 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
+@.str.271 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.272 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.273 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
+@.str.274 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
+@.str.275 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
+@.str.276 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
+@.str.277 = private unnamed_addr constant [26 x i8] c"No such device or address\00", align 1
+@.str.278 = private unnamed_addr constant [23 x i8] c"Argument list too long\00", align 1
+@.str.279 = private unnamed_addr constant [18 x i8] c"Exec format error\00", align 1
+@.str.280 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
+@.str.281 = private unnamed_addr constant [19 x i8] c"No child processes\00", align 1
+@.str.282 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
+@.str.283 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.284 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
+@.str.285 = private unnamed_addr constant [22 x i8] c"Block device required\00", align 1
+@.str.286 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
+@.str.287 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
+@.str.288 = private unnamed_addr constant [26 x i8] c"Invalid cross-device link\00", align 1
+@.str.289 = private unnamed_addr constant [15 x i8] c"No such device\00", align 1
+@.str.290 = private unnamed_addr constant [16 x i8] c"Not a directory\00", align 1
+@.str.291 = private unnamed_addr constant [15 x i8] c"Is a directory\00", align 1
+@.str.292 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
+@.str.293 = private unnamed_addr constant [30 x i8] c"Too many open files in system\00", align 1
+@.str.294 = private unnamed_addr constant [20 x i8] c"Too many open files\00", align 1
+@.str.295 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
+@.str.296 = private unnamed_addr constant [15 x i8] c"Text file busy\00", align 1
+@.str.297 = private unnamed_addr constant [15 x i8] c"File too large\00", align 1
+@.str.298 = private unnamed_addr constant [24 x i8] c"No space left on device\00", align 1
+@.str.299 = private unnamed_addr constant [13 x i8] c"Illegal seek\00", align 1
+@.str.300 = private unnamed_addr constant [22 x i8] c"Read-only file system\00", align 1
+@.str.301 = private unnamed_addr constant [15 x i8] c"Too many links\00", align 1
+@.str.302 = private unnamed_addr constant [12 x i8] c"Broken pipe\00", align 1
+@.str.303 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
+@.str.304 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
+@.str.305 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
+@.str.306 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
+@.str.307 = private unnamed_addr constant [19 x i8] c"File name too long\00", align 1
+@.str.308 = private unnamed_addr constant [19 x i8] c"No locks available\00", align 1
+@.str.309 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
+@.str.310 = private unnamed_addr constant [20 x i8] c"Directory not empty\00", align 1
+@.str.311 = private unnamed_addr constant [34 x i8] c"Too many levels of symbolic links\00", align 1
+@.str.312 = private unnamed_addr constant [27 x i8] c"No message of desired type\00", align 1
+@.str.313 = private unnamed_addr constant [19 x i8] c"Identifier removed\00", align 1
+@.str.314 = private unnamed_addr constant [17 x i8] c"Object is remote\00", align 1
+@.str.315 = private unnamed_addr constant [22 x i8] c"Link has been severed\00", align 1
+@.str.316 = private unnamed_addr constant [15 x i8] c"Protocol error\00", align 1
+@.str.317 = private unnamed_addr constant [19 x i8] c"Multihop attempted\00", align 1
+@.str.318 = private unnamed_addr constant [12 x i8] c"Bad message\00", align 1
+@.str.319 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
+@.str.320 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
+@.str.321 = private unnamed_addr constant [15 x i8] c"Too many users\00", align 1
+@.str.322 = private unnamed_addr constant [31 x i8] c"Socket operation on non-socket\00", align 1
+@.str.323 = private unnamed_addr constant [29 x i8] c"Destination address required\00", align 1
+@.str.324 = private unnamed_addr constant [17 x i8] c"Message too long\00", align 1
+@.str.325 = private unnamed_addr constant [31 x i8] c"Protocol wrong type for socket\00", align 1
+@.str.326 = private unnamed_addr constant [23 x i8] c"Protocol not available\00", align 1
+@.str.327 = private unnamed_addr constant [23 x i8] c"Protocol not supported\00", align 1
+@.str.328 = private unnamed_addr constant [26 x i8] c"Socket type not supported\00", align 1
+@.str.329 = private unnamed_addr constant [30 x i8] c"Protocol family not supported\00", align 1
+@.str.330 = private unnamed_addr constant [41 x i8] c"Address family not supported by protocol\00", align 1
+@.str.331 = private unnamed_addr constant [23 x i8] c"Address already in use\00", align 1
+@.str.332 = private unnamed_addr constant [32 x i8] c"Cannot assign requested address\00", align 1
+@.str.333 = private unnamed_addr constant [16 x i8] c"Network is down\00", align 1
+@.str.334 = private unnamed_addr constant [23 x i8] c"Network is unreachable\00", align 1
+@.str.335 = private unnamed_addr constant [36 x i8] c"Network dropped connection on reset\00", align 1
+@.str.336 = private unnamed_addr constant [33 x i8] c"Software caused connection abort\00", align 1
+@.str.337 = private unnamed_addr constant [25 x i8] c"Connection reset by peer\00", align 1
+@.str.338 = private unnamed_addr constant [26 x i8] c"No buffer space available\00", align 1
+@.str.339 = private unnamed_addr constant [40 x i8] c"Transport endpoint is already connected\00", align 1
+@.str.340 = private unnamed_addr constant [36 x i8] c"Transport endpoint is not connected\00", align 1
+@.str.341 = private unnamed_addr constant [46 x i8] c"Cannot send after transport endpoint shutdown\00", align 1
+@.str.342 = private unnamed_addr constant [35 x i8] c"Too many references: cannot splice\00", align 1
+@.str.343 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
+@.str.344 = private unnamed_addr constant [19 x i8] c"Connection refused\00", align 1
+@.str.345 = private unnamed_addr constant [13 x i8] c"Host is down\00", align 1
+@.str.346 = private unnamed_addr constant [17 x i8] c"No route to host\00", align 1
+@.str.347 = private unnamed_addr constant [30 x i8] c"Operation already in progress\00", align 1
+@.str.348 = private unnamed_addr constant [26 x i8] c"Operation now in progress\00", align 1
+@.str.349 = private unnamed_addr constant [18 x i8] c"Stale file handle\00", align 1
+@.str.350 = private unnamed_addr constant [20 x i8] c"Disk quota exceeded\00", align 1
+@.str.351 = private unnamed_addr constant [19 x i8] c"Operation canceled\00", align 1
+@.str.352 = private unnamed_addr constant [11 x i8] c"Owner died\00", align 1
+@.str.353 = private unnamed_addr constant [22 x i8] c"State not recoverable\00", align 1
+@.str.354 = private unnamed_addr constant [28 x i8] c"Channel number out of range\00", align 1
+@.str.355 = private unnamed_addr constant [25 x i8] c"Level 2 not synchronized\00", align 1
+@.str.356 = private unnamed_addr constant [15 x i8] c"Level 3 halted\00", align 1
+@.str.357 = private unnamed_addr constant [14 x i8] c"Level 3 reset\00", align 1
+@.str.358 = private unnamed_addr constant [25 x i8] c"Link number out of range\00", align 1
+@.str.359 = private unnamed_addr constant [29 x i8] c"Protocol driver not attached\00", align 1
+@.str.360 = private unnamed_addr constant [27 x i8] c"No CSI structure available\00", align 1
+@.str.361 = private unnamed_addr constant [15 x i8] c"Level 2 halted\00", align 1
+@.str.362 = private unnamed_addr constant [17 x i8] c"Invalid exchange\00", align 1
+@.str.363 = private unnamed_addr constant [27 x i8] c"Invalid request descriptor\00", align 1
+@.str.364 = private unnamed_addr constant [14 x i8] c"Exchange full\00", align 1
+@.str.365 = private unnamed_addr constant [9 x i8] c"No anode\00", align 1
+@.str.366 = private unnamed_addr constant [21 x i8] c"Invalid request code\00", align 1
+@.str.367 = private unnamed_addr constant [13 x i8] c"Invalid slot\00", align 1
+@.str.368 = private unnamed_addr constant [21 x i8] c"Bad font file format\00", align 1
+@.str.369 = private unnamed_addr constant [30 x i8] c"Machine is not on the network\00", align 1
+@.str.370 = private unnamed_addr constant [22 x i8] c"Package not installed\00", align 1
+@.str.371 = private unnamed_addr constant [16 x i8] c"Advertise error\00", align 1
+@.str.372 = private unnamed_addr constant [14 x i8] c"Srmount error\00", align 1
+@.str.373 = private unnamed_addr constant [28 x i8] c"Communication error on send\00", align 1
+@.str.374 = private unnamed_addr constant [19 x i8] c"RFS specific error\00", align 1
+@.str.375 = private unnamed_addr constant [27 x i8] c"Name not unique on network\00", align 1
+@.str.376 = private unnamed_addr constant [29 x i8] c"File descriptor in bad state\00", align 1
+@.str.377 = private unnamed_addr constant [23 x i8] c"Remote address changed\00", align 1
+@.str.378 = private unnamed_addr constant [39 x i8] c"Can not access a needed shared library\00", align 1
+@.str.379 = private unnamed_addr constant [37 x i8] c"Accessing a corrupted shared library\00", align 1
+@.str.380 = private unnamed_addr constant [32 x i8] c".lib section in a.out corrupted\00", align 1
+@.str.381 = private unnamed_addr constant [48 x i8] c"Attempting to link in too many shared libraries\00", align 1
+@.str.382 = private unnamed_addr constant [38 x i8] c"Cannot exec a shared library directly\00", align 1
+@.str.383 = private unnamed_addr constant [44 x i8] c"Interrupted system call should be restarted\00", align 1
+@.str.384 = private unnamed_addr constant [19 x i8] c"Streams pipe error\00", align 1
+@.str.385 = private unnamed_addr constant [25 x i8] c"Structure needs cleaning\00", align 1
+@.str.386 = private unnamed_addr constant [28 x i8] c"Not a XENIX named type file\00", align 1
+@.str.387 = private unnamed_addr constant [30 x i8] c"No XENIX semaphores available\00", align 1
+@.str.388 = private unnamed_addr constant [21 x i8] c"Is a named type file\00", align 1
+@.str.389 = private unnamed_addr constant [17 x i8] c"Remote I/O error\00", align 1
+@.str.390 = private unnamed_addr constant [16 x i8] c"No medium found\00", align 1
+@.str.391 = private unnamed_addr constant [18 x i8] c"Wrong medium type\00", align 1
+@.str.392 = private unnamed_addr constant [27 x i8] c"Required key not available\00", align 1
+@.str.393 = private unnamed_addr constant [16 x i8] c"Key has expired\00", align 1
+@.str.394 = private unnamed_addr constant [21 x i8] c"Key has been revoked\00", align 1
+@.str.395 = private unnamed_addr constant [28 x i8] c"Key was rejected by service\00", align 1
+@.str.396 = private unnamed_addr constant [38 x i8] c"Operation not possible due to RF-kill\00", align 1
+@.str.397 = private unnamed_addr constant [31 x i8] c"Memory page has hardware error\00", align 1
+@.str.398 = private unnamed_addr constant [20 x i8] c"Device not a stream\00", align 1
+@.str.399 = private unnamed_addr constant [18 x i8] c"No data available\00", align 1
+@.str.400 = private unnamed_addr constant [14 x i8] c"Timer expired\00", align 1
+@.str.401 = private unnamed_addr constant [25 x i8] c"Out of streams resources\00", align 1
+@.str.402 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
+@.str.403 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
 @is_in_class.classes = internal unnamed_addr constant [12 x %struct.anon.11] [%struct.anon.11 { ptr @.str.148, ptr @isalnum }, %struct.anon.11 { ptr @.str.149, ptr @isalpha }, %struct.anon.11 { ptr @.str.150, ptr @isblank }, %struct.anon.11 { ptr @.str.151, ptr @iscntrl }, %struct.anon.11 { ptr @.str.152, ptr @isdigit }, %struct.anon.11 { ptr @.str.153, ptr @isgraph }, %struct.anon.11 { ptr @.str.154, ptr @islower }, %struct.anon.11 { ptr @.str.155, ptr @isprint }, %struct.anon.11 { ptr @.str.156, ptr @ispunct }, %struct.anon.11 { ptr @.str.157, ptr @isspace }, %struct.anon.11 { ptr @.str.158, ptr @isupper }, %struct.anon.11 { ptr @.str.159, ptr @isxdigit }], align 16
-@.str.404 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.405 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.406 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.407 = private unnamed_addr constant [69 x i8] c"a `long double` whose digits need more than what is left of the heap\00", align 1
-@.str.408 = private unnamed_addr constant [6 x i8] c"POSIX\00", align 1
-@.str.409 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
-@.str.410 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
-@.str.411 = private unnamed_addr constant [57 x i8] c"a pipe in a program that was linked as one without pipes\00", align 1
+@.str.405 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.406 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.407 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.408 = private unnamed_addr constant [69 x i8] c"a `long double` whose digits need more than what is left of the heap\00", align 1
+@.str.409 = private unnamed_addr constant [6 x i8] c"POSIX\00", align 1
+@.str.410 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
+@.str.411 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
+@.str.412 = private unnamed_addr constant [57 x i8] c"a pipe in a program that was linked as one without pipes\00", align 1
 @input_file = internal global %struct.open_file { ptr @input_node, ptr null, i64 0, i32 0, i32 1, i64 0, i32 0, ptr null }, align 8
 @descriptors = internal global <{ ptr, [63 x ptr] }> <{ ptr @input_file, [63 x ptr] zeroinitializer }>, align 16
 @input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, i32 0, ptr null, i64 0, i64 0, i32 1, i32 0, i32 0, i64 1, ptr null }, align 8
-@.str.413 = private unnamed_addr constant [71 x i8] c"a file that changes while it is mapped privately, or for reading alone\00", align 1
-@.str.414 = private unnamed_addr constant [48 x i8] c"a file that changes its size while it is mapped\00", align 1
-@system_folders = internal unnamed_addr constant [5 x ptr] [ptr @.str.145, ptr @.str.169, ptr @.str.415, ptr @.str.416, ptr @.str.417], align 16
-@.str.415 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
-@.str.416 = private unnamed_addr constant [5 x i8] c"/dev\00", align 1
-@.str.417 = private unnamed_addr constant [9 x i8] c"/dev/shm\00", align 1
+@.str.414 = private unnamed_addr constant [71 x i8] c"a file that changes while it is mapped privately, or for reading alone\00", align 1
+@.str.415 = private unnamed_addr constant [48 x i8] c"a file that changes its size while it is mapped\00", align 1
+@system_folders = internal unnamed_addr constant [5 x ptr] [ptr @.str.145, ptr @.str.169, ptr @.str.416, ptr @.str.417, ptr @.str.418], align 16
+@.str.416 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
+@.str.417 = private unnamed_addr constant [5 x i8] c"/dev\00", align 1
+@.str.418 = private unnamed_addr constant [9 x i8] c"/dev/shm\00", align 1
 @nodes = internal unnamed_addr global ptr null, align 8
-@.str.418 = private unnamed_addr constant [56 x i8] c"a file name with `..` that leaves the working directory\00", align 1
-@.str.419 = private unnamed_addr constant [10 x i8] c"/dev/null\00", align 1
+@.str.419 = private unnamed_addr constant [56 x i8] c"a file name with `..` that leaves the working directory\00", align 1
+@.str.420 = private unnamed_addr constant [10 x i8] c"/dev/null\00", align 1
 @nodes_made = internal unnamed_addr global i1 false, align 4
-@.str.420 = private unnamed_addr constant [43 x i8] c"another descriptor for the standard output\00", align 1
+@.str.421 = private unnamed_addr constant [43 x i8] c"another descriptor for the standard output\00", align 1
 @own_flags = internal unnamed_addr global [64 x i32] zeroinitializer, align 16
-@.str.421 = private unnamed_addr constant [36 x i8] c"another file as the standard output\00", align 1
+@.str.422 = private unnamed_addr constant [36 x i8] c"another file as the standard output\00", align 1
 @own_room = internal unnamed_addr global i64 0, align 8
 @stream_in = internal global { %struct._IO_FILE, { %struct.anon, [20 x i8] }, i8, i32, i32, i32, [8 x i32] } { %struct._IO_FILE zeroinitializer, { %struct.anon, [20 x i8] } { %struct.anon { i32 0, i32 0, i32 0, i32 0, i32 1 }, [20 x i8] undef }, i8 0, i32 0, i32 0, i32 0, [8 x i32] zeroinitializer }, align 8
 @__const.put_formatted.f = private unnamed_addr constant %struct.field { i32 0, i32 0, i32 -1 }, align 4
-@.str.423 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
-@.str.424 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.425 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
-@.str.426 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
-@.str.427 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
-@.str.428 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
-@.str.429 = private unnamed_addr constant [32 x i8] c"fwrite: no object is that large\00", align 1
-@.str.430 = private unnamed_addr constant [32 x i8] c"fgets into a buffer of no bytes\00", align 1
-@.str.431 = private unnamed_addr constant [31 x i8] c"fread: no object is that large\00", align 1
-@.str.432 = private unnamed_addr constant [68 x i8] c"which of the two was done last to a stream that is read and written\00", align 1
+@.str.424 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
+@.str.425 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.426 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
+@.str.427 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
+@.str.428 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
+@.str.429 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@.str.430 = private unnamed_addr constant [32 x i8] c"fwrite: no object is that large\00", align 1
+@.str.431 = private unnamed_addr constant [32 x i8] c"fgets into a buffer of no bytes\00", align 1
+@.str.432 = private unnamed_addr constant [31 x i8] c"fread: no object is that large\00", align 1
+@.str.433 = private unnamed_addr constant [68 x i8] c"which of the two was done last to a stream that is read and written\00", align 1
 @names_given = internal global i32 0, align 4
 @last_number = internal unnamed_addr global i64 2, align 8
 @lock_of_stdout = internal global { %struct.anon, [20 x i8] } { %struct.anon { i32 0, i32 0, i32 0, i32 0, i32 1 }, [20 x i8] undef }, align 8
 @lock_of_stderr = internal global { %struct.anon, [20 x i8] } { %struct.anon { i32 0, i32 0, i32 0, i32 0, i32 1 }, [20 x i8] undef }, align 8
 @memory_streams = internal unnamed_addr global ptr null, align 8
-@.str.435 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
-@.str.436 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
-@.str.437 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
-@.str.438 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
-@.str.439 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
-@.str.440 = private unnamed_addr constant [2 x i8] c"(\00", align 1
-@.str.441 = private unnamed_addr constant [2 x i8] c")\00", align 1
-@.str.442 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
-@.str.443 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
-@.str.444 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
-@.str.445 = private unnamed_addr constant [3 x i8] c"bB\00", align 1
+@.str.436 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
+@.str.437 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
+@.str.438 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
+@.str.439 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
+@.str.440 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
+@.str.441 = private unnamed_addr constant [2 x i8] c"(\00", align 1
+@.str.442 = private unnamed_addr constant [2 x i8] c")\00", align 1
+@.str.443 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
+@.str.444 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
+@.str.445 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
+@.str.446 = private unnamed_addr constant [3 x i8] c"bB\00", align 1
 @has_begun = internal unnamed_addr global i1 false, align 4
 @last_operand = internal unnamed_addr global i32 0, align 4
 @first_operand = internal unnamed_addr global i32 0, align 4
 @next_option = internal unnamed_addr global ptr null, align 8
-@.str.446 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@.str.447 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
-@.str.448 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
-@.str.449 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
-@.str.450 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
-@.str.451 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
-@.str.452 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
-@.str.453 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
-@.str.454 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
-@.str.455 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
-@.str.456 = private unnamed_addr constant [3 x i8] c"::\00", align 1
-@.str.457 = private unnamed_addr constant [2 x i8] c":\00", align 1
-@.str.458 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
+@.str.447 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.448 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
+@.str.449 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
+@.str.450 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
+@.str.451 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
+@.str.452 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
+@.str.453 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
+@.str.454 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@.str.455 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
+@.str.456 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
+@.str.457 = private unnamed_addr constant [3 x i8] c"::\00", align 1
+@.str.458 = private unnamed_addr constant [2 x i8] c":\00", align 1
+@.str.459 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
 @month_starts = internal unnamed_addr constant [13 x i16] [i16 0, i16 31, i16 59, i16 90, i16 120, i16 151, i16 181, i16 212, i16 243, i16 273, i16 304, i16 334, i16 365], align 16
-@.str.459 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
-@.str.460 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
-@.str.461 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
-@.str.462 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
-@.str.463 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
-@.str.464 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
-@.str.465 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
-@.str.466 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
-@.str.467 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
-@.str.468 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
-@.str.469 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
-@.str.470 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
-@.str.471 = private unnamed_addr constant [62 x i8] c"strptime with a directive other than those of dates and times\00", align 1
-@.str.472 = private unnamed_addr constant [38 x i8] c"fgetws into a buffer of no characters\00", align 1
-@.str.473 = private unnamed_addr constant [54 x i8] c"a format that is longer than what is left of the heap\00", align 1
-@.str.474 = private unnamed_addr constant [54 x i8] c"a number that is longer than what is left of the heap\00", align 1
-@.str.475 = private unnamed_addr constant [15 x i8] c"ANSI_X3.4-1968\00", align 1
-@.str.476 = private unnamed_addr constant [2 x i8] c"-\00", align 1
-@.str.477 = private unnamed_addr constant [6 x i8] c"^[yY]\00", align 1
-@.str.478 = private unnamed_addr constant [6 x i8] c"^[nN]\00", align 1
+@.str.460 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
+@.str.461 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
+@.str.462 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
+@.str.463 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
+@.str.464 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
+@.str.465 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
+@.str.466 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
+@.str.467 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
+@.str.468 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
+@.str.469 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
+@.str.470 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
+@.str.471 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
+@.str.472 = private unnamed_addr constant [62 x i8] c"strptime with a directive other than those of dates and times\00", align 1
+@.str.473 = private unnamed_addr constant [38 x i8] c"fgetws into a buffer of no characters\00", align 1
+@.str.474 = private unnamed_addr constant [54 x i8] c"a format that is longer than what is left of the heap\00", align 1
+@.str.475 = private unnamed_addr constant [54 x i8] c"a number that is longer than what is left of the heap\00", align 1
+@.str.476 = private unnamed_addr constant [15 x i8] c"ANSI_X3.4-1968\00", align 1
+@.str.477 = private unnamed_addr constant [2 x i8] c"-\00", align 1
+@.str.478 = private unnamed_addr constant [6 x i8] c"^[yY]\00", align 1
+@.str.479 = private unnamed_addr constant [6 x i8] c"^[nN]\00", align 1
 @short_day.names = internal constant [7 x [4 x i8]] [[4 x i8] c"Sun\00", [4 x i8] c"Mon\00", [4 x i8] c"Tue\00", [4 x i8] c"Wed\00", [4 x i8] c"Thu\00", [4 x i8] c"Fri\00", [4 x i8] c"Sat\00"], align 16
 @short_month.names = internal constant [12 x [4 x i8]] [[4 x i8] c"Jan\00", [4 x i8] c"Feb\00", [4 x i8] c"Mar\00", [4 x i8] c"Apr\00", [4 x i8] c"May\00", [4 x i8] c"Jun\00", [4 x i8] c"Jul\00", [4 x i8] c"Aug\00", [4 x i8] c"Sep\00", [4 x i8] c"Oct\00", [4 x i8] c"Nov\00", [4 x i8] c"Dec\00"], align 16
-@.str.479 = private unnamed_addr constant [58 x i8] c"a function whose name ends in _l, without a locale object\00", align 1
+@.str.480 = private unnamed_addr constant [58 x i8] c"a function whose name ends in _l, without a locale object\00", align 1
 @actions = internal unnamed_addr global <{ [12 x %struct.anon.3], [53 x %struct.anon.3] }> <{ [12 x %struct.anon.3] [%struct.anon.3 zeroinitializer, %struct.anon.3 zeroinitializer, %struct.anon.3 zeroinitializer, %struct.anon.3 zeroinitializer, %struct.anon.3 zeroinitializer, %struct.anon.3 zeroinitializer, %struct.anon.3 zeroinitializer, %struct.anon.3 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }, %struct.anon.3 zeroinitializer, %struct.anon.3 zeroinitializer, %struct.anon.3 zeroinitializer, %struct.anon.3 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }], [53 x %struct.anon.3] zeroinitializer }>, align 16
-@.str.481 = private unnamed_addr constant [45 x i8] c"stacks for handlers of more than 256 threads\00", align 1
-@.str.482 = private unnamed_addr constant [4 x i8] c"HUP\00", align 1
-@.str.483 = private unnamed_addr constant [4 x i8] c"INT\00", align 1
-@.str.484 = private unnamed_addr constant [5 x i8] c"QUIT\00", align 1
-@.str.485 = private unnamed_addr constant [4 x i8] c"ILL\00", align 1
-@.str.486 = private unnamed_addr constant [5 x i8] c"TRAP\00", align 1
-@.str.487 = private unnamed_addr constant [5 x i8] c"ABRT\00", align 1
-@.str.488 = private unnamed_addr constant [4 x i8] c"BUS\00", align 1
-@.str.489 = private unnamed_addr constant [4 x i8] c"FPE\00", align 1
-@.str.490 = private unnamed_addr constant [5 x i8] c"KILL\00", align 1
-@.str.491 = private unnamed_addr constant [5 x i8] c"USR1\00", align 1
-@.str.492 = private unnamed_addr constant [5 x i8] c"SEGV\00", align 1
-@.str.493 = private unnamed_addr constant [5 x i8] c"USR2\00", align 1
-@.str.494 = private unnamed_addr constant [5 x i8] c"PIPE\00", align 1
-@.str.495 = private unnamed_addr constant [5 x i8] c"ALRM\00", align 1
-@.str.496 = private unnamed_addr constant [5 x i8] c"TERM\00", align 1
-@.str.497 = private unnamed_addr constant [7 x i8] c"STKFLT\00", align 1
-@.str.498 = private unnamed_addr constant [5 x i8] c"CHLD\00", align 1
-@.str.499 = private unnamed_addr constant [5 x i8] c"CONT\00", align 1
-@.str.500 = private unnamed_addr constant [5 x i8] c"STOP\00", align 1
-@.str.501 = private unnamed_addr constant [5 x i8] c"TSTP\00", align 1
-@.str.502 = private unnamed_addr constant [5 x i8] c"TTIN\00", align 1
-@.str.503 = private unnamed_addr constant [5 x i8] c"TTOU\00", align 1
-@.str.504 = private unnamed_addr constant [4 x i8] c"URG\00", align 1
-@.str.505 = private unnamed_addr constant [5 x i8] c"XCPU\00", align 1
-@.str.506 = private unnamed_addr constant [5 x i8] c"XFSZ\00", align 1
-@.str.507 = private unnamed_addr constant [7 x i8] c"VTALRM\00", align 1
-@.str.508 = private unnamed_addr constant [5 x i8] c"PROF\00", align 1
-@.str.509 = private unnamed_addr constant [6 x i8] c"WINCH\00", align 1
-@.str.510 = private unnamed_addr constant [5 x i8] c"POLL\00", align 1
-@.str.511 = private unnamed_addr constant [4 x i8] c"PWR\00", align 1
-@.str.512 = private unnamed_addr constant [4 x i8] c"SYS\00", align 1
-@.str.513 = private unnamed_addr constant [7 x i8] c"Hangup\00", align 1
-@.str.514 = private unnamed_addr constant [10 x i8] c"Interrupt\00", align 1
-@.str.515 = private unnamed_addr constant [5 x i8] c"Quit\00", align 1
-@.str.516 = private unnamed_addr constant [20 x i8] c"Illegal instruction\00", align 1
-@.str.517 = private unnamed_addr constant [22 x i8] c"Trace/breakpoint trap\00", align 1
-@.str.518 = private unnamed_addr constant [8 x i8] c"Aborted\00", align 1
-@.str.519 = private unnamed_addr constant [10 x i8] c"Bus error\00", align 1
-@.str.520 = private unnamed_addr constant [25 x i8] c"Floating point exception\00", align 1
-@.str.521 = private unnamed_addr constant [7 x i8] c"Killed\00", align 1
-@.str.522 = private unnamed_addr constant [22 x i8] c"User defined signal 1\00", align 1
-@.str.523 = private unnamed_addr constant [19 x i8] c"Segmentation fault\00", align 1
-@.str.524 = private unnamed_addr constant [22 x i8] c"User defined signal 2\00", align 1
-@.str.525 = private unnamed_addr constant [12 x i8] c"Alarm clock\00", align 1
-@.str.526 = private unnamed_addr constant [11 x i8] c"Terminated\00", align 1
-@.str.527 = private unnamed_addr constant [12 x i8] c"Stack fault\00", align 1
-@.str.528 = private unnamed_addr constant [13 x i8] c"Child exited\00", align 1
-@.str.529 = private unnamed_addr constant [10 x i8] c"Continued\00", align 1
-@.str.530 = private unnamed_addr constant [17 x i8] c"Stopped (signal)\00", align 1
-@.str.531 = private unnamed_addr constant [8 x i8] c"Stopped\00", align 1
-@.str.532 = private unnamed_addr constant [20 x i8] c"Stopped (tty input)\00", align 1
-@.str.533 = private unnamed_addr constant [21 x i8] c"Stopped (tty output)\00", align 1
-@.str.534 = private unnamed_addr constant [21 x i8] c"Urgent I/O condition\00", align 1
-@.str.535 = private unnamed_addr constant [24 x i8] c"CPU time limit exceeded\00", align 1
-@.str.536 = private unnamed_addr constant [25 x i8] c"File size limit exceeded\00", align 1
-@.str.537 = private unnamed_addr constant [22 x i8] c"Virtual timer expired\00", align 1
-@.str.538 = private unnamed_addr constant [24 x i8] c"Profiling timer expired\00", align 1
-@.str.539 = private unnamed_addr constant [15 x i8] c"Window changed\00", align 1
-@.str.540 = private unnamed_addr constant [13 x i8] c"I/O possible\00", align 1
-@.str.541 = private unnamed_addr constant [14 x i8] c"Power failure\00", align 1
-@.str.542 = private unnamed_addr constant [16 x i8] c"Bad system call\00", align 1
-@.str.543 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
+@.str.482 = private unnamed_addr constant [45 x i8] c"stacks for handlers of more than 256 threads\00", align 1
+@.str.483 = private unnamed_addr constant [4 x i8] c"HUP\00", align 1
+@.str.484 = private unnamed_addr constant [4 x i8] c"INT\00", align 1
+@.str.485 = private unnamed_addr constant [5 x i8] c"QUIT\00", align 1
+@.str.486 = private unnamed_addr constant [4 x i8] c"ILL\00", align 1
+@.str.487 = private unnamed_addr constant [5 x i8] c"TRAP\00", align 1
+@.str.488 = private unnamed_addr constant [5 x i8] c"ABRT\00", align 1
+@.str.489 = private unnamed_addr constant [4 x i8] c"BUS\00", align 1
+@.str.490 = private unnamed_addr constant [4 x i8] c"FPE\00", align 1
+@.str.491 = private unnamed_addr constant [5 x i8] c"KILL\00", align 1
+@.str.492 = private unnamed_addr constant [5 x i8] c"USR1\00", align 1
+@.str.493 = private unnamed_addr constant [5 x i8] c"SEGV\00", align 1
+@.str.494 = private unnamed_addr constant [5 x i8] c"USR2\00", align 1
+@.str.495 = private unnamed_addr constant [5 x i8] c"PIPE\00", align 1
+@.str.496 = private unnamed_addr constant [5 x i8] c"ALRM\00", align 1
+@.str.497 = private unnamed_addr constant [5 x i8] c"TERM\00", align 1
+@.str.498 = private unnamed_addr constant [7 x i8] c"STKFLT\00", align 1
+@.str.499 = private unnamed_addr constant [5 x i8] c"CHLD\00", align 1
+@.str.500 = private unnamed_addr constant [5 x i8] c"CONT\00", align 1
+@.str.501 = private unnamed_addr constant [5 x i8] c"STOP\00", align 1
+@.str.502 = private unnamed_addr constant [5 x i8] c"TSTP\00", align 1
+@.str.503 = private unnamed_addr constant [5 x i8] c"TTIN\00", align 1
+@.str.504 = private unnamed_addr constant [5 x i8] c"TTOU\00", align 1
+@.str.505 = private unnamed_addr constant [4 x i8] c"URG\00", align 1
+@.str.506 = private unnamed_addr constant [5 x i8] c"XCPU\00", align 1
+@.str.507 = private unnamed_addr constant [5 x i8] c"XFSZ\00", align 1
+@.str.508 = private unnamed_addr constant [7 x i8] c"VTALRM\00", align 1
+@.str.509 = private unnamed_addr constant [5 x i8] c"PROF\00", align 1
+@.str.510 = private unnamed_addr constant [6 x i8] c"WINCH\00", align 1
+@.str.511 = private unnamed_addr constant [5 x i8] c"POLL\00", align 1
+@.str.512 = private unnamed_addr constant [4 x i8] c"PWR\00", align 1
+@.str.513 = private unnamed_addr constant [4 x i8] c"SYS\00", align 1
+@.str.514 = private unnamed_addr constant [7 x i8] c"Hangup\00", align 1
+@.str.515 = private unnamed_addr constant [10 x i8] c"Interrupt\00", align 1
+@.str.516 = private unnamed_addr constant [5 x i8] c"Quit\00", align 1
+@.str.517 = private unnamed_addr constant [20 x i8] c"Illegal instruction\00", align 1
+@.str.518 = private unnamed_addr constant [22 x i8] c"Trace/breakpoint trap\00", align 1
+@.str.519 = private unnamed_addr constant [8 x i8] c"Aborted\00", align 1
+@.str.520 = private unnamed_addr constant [10 x i8] c"Bus error\00", align 1
+@.str.521 = private unnamed_addr constant [25 x i8] c"Floating point exception\00", align 1
+@.str.522 = private unnamed_addr constant [7 x i8] c"Killed\00", align 1
+@.str.523 = private unnamed_addr constant [22 x i8] c"User defined signal 1\00", align 1
+@.str.524 = private unnamed_addr constant [19 x i8] c"Segmentation fault\00", align 1
+@.str.525 = private unnamed_addr constant [22 x i8] c"User defined signal 2\00", align 1
+@.str.526 = private unnamed_addr constant [12 x i8] c"Alarm clock\00", align 1
+@.str.527 = private unnamed_addr constant [11 x i8] c"Terminated\00", align 1
+@.str.528 = private unnamed_addr constant [12 x i8] c"Stack fault\00", align 1
+@.str.529 = private unnamed_addr constant [13 x i8] c"Child exited\00", align 1
+@.str.530 = private unnamed_addr constant [10 x i8] c"Continued\00", align 1
+@.str.531 = private unnamed_addr constant [17 x i8] c"Stopped (signal)\00", align 1
+@.str.532 = private unnamed_addr constant [8 x i8] c"Stopped\00", align 1
+@.str.533 = private unnamed_addr constant [20 x i8] c"Stopped (tty input)\00", align 1
+@.str.534 = private unnamed_addr constant [21 x i8] c"Stopped (tty output)\00", align 1
+@.str.535 = private unnamed_addr constant [21 x i8] c"Urgent I/O condition\00", align 1
+@.str.536 = private unnamed_addr constant [24 x i8] c"CPU time limit exceeded\00", align 1
+@.str.537 = private unnamed_addr constant [25 x i8] c"File size limit exceeded\00", align 1
+@.str.538 = private unnamed_addr constant [22 x i8] c"Virtual timer expired\00", align 1
+@.str.539 = private unnamed_addr constant [24 x i8] c"Profiling timer expired\00", align 1
+@.str.540 = private unnamed_addr constant [15 x i8] c"Window changed\00", align 1
+@.str.541 = private unnamed_addr constant [13 x i8] c"I/O possible\00", align 1
+@.str.542 = private unnamed_addr constant [14 x i8] c"Power failure\00", align 1
+@.str.543 = private unnamed_addr constant [16 x i8] c"Bad system call\00", align 1
+@.str.544 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
 @keys_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.545 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.546 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.546 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.547 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
 @robust_count = internal thread_local unnamed_addr global i32 0, align 4
-@.str.547 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
+@.str.548 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
 @robust_held = internal thread_local unnamed_addr global [64 x ptr] zeroinitializer, align 16
-@.str.548 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
+@.str.549 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
 @lives = internal global <{ %struct.life, [255 x %struct.life] }> <{ %struct.life { %union.pthread_mutex_t zeroinitializer, %union.sem_t zeroinitializer, ptr null, ptr null, i32 0, i32 0, i32 1, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i64 0, i64 0, i64 0, i32 0 }, [255 x %struct.life] zeroinitializer }>, align 16
-@.str.550 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
+@.str.551 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
 @is_ending = internal thread_local unnamed_addr global i32 0, align 4
-@.str.551 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
+@.str.552 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
 @sent_first = internal unnamed_addr global ptr null, align 8
-@.str.552 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
-@.str.553 = private unnamed_addr constant [56 x i8] c"a handler that runs on a stack of its own (sigaltstack)\00", align 1
-@.str.554 = private unnamed_addr constant [68 x i8] c"pthread_kill of a thread that has ended, and was joined or detached\00", align 1
-@.str.555 = private unnamed_addr constant [40 x i8] c"a signal that interrupts another thread\00", align 1
-@.str.556 = private unnamed_addr constant [26 x i8] c"`kill` of another process\00", align 1
-@.str.557 = private unnamed_addr constant [38 x i8] c"a signal that another thread may take\00", align 1
-@.str.558 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
+@.str.553 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
+@.str.554 = private unnamed_addr constant [56 x i8] c"a handler that runs on a stack of its own (sigaltstack)\00", align 1
+@.str.555 = private unnamed_addr constant [68 x i8] c"pthread_kill of a thread that has ended, and was joined or detached\00", align 1
+@.str.556 = private unnamed_addr constant [40 x i8] c"a signal that interrupts another thread\00", align 1
+@.str.557 = private unnamed_addr constant [26 x i8] c"`kill` of another process\00", align 1
+@.str.558 = private unnamed_addr constant [38 x i8] c"a signal that another thread may take\00", align 1
+@.str.559 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
 @atomic_section = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.560 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
-@.str.561 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
-@.str.562 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
-@.str.563 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
-@.str.564 = private unnamed_addr constant [41 x i8] c"`fcntl` that changes the flags of a file\00", align 1
-@.str.565 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
-@.str.566 = private unnamed_addr constant [47 x i8] c"`mmap` of memory that grows, or of large pages\00", align 1
-@.str.567 = private unnamed_addr constant [54 x i8] c"`mmap` of memory that cannot be read, or that is code\00", align 1
+@.str.561 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.562 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
+@.str.563 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
+@.str.564 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
+@.str.565 = private unnamed_addr constant [41 x i8] c"`fcntl` that changes the flags of a file\00", align 1
+@.str.566 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
+@.str.567 = private unnamed_addr constant [47 x i8] c"`mmap` of memory that grows, or of large pages\00", align 1
+@.str.568 = private unnamed_addr constant [54 x i8] c"`mmap` of memory that cannot be read, or that is code\00", align 1
 @mappings_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
-@.str.568 = private unnamed_addr constant [62 x i8] c"a file that is mapped twice, once for writing what others see\00", align 1
+@.str.569 = private unnamed_addr constant [62 x i8] c"a file that is mapped twice, once for writing what others see\00", align 1
 @mappings = internal unnamed_addr global ptr null, align 8
 @mappings_made = internal unnamed_addr global i32 0, align 4
-@.str.569 = private unnamed_addr constant [44 x i8] c"a part of a file that is mapped for writing\00", align 1
-@.str.570 = private unnamed_addr constant [55 x i8] c"a mapping that begins behind the last byte of its file\00", align 1
+@.str.570 = private unnamed_addr constant [44 x i8] c"a part of a file that is mapped for writing\00", align 1
+@.str.571 = private unnamed_addr constant [55 x i8] c"a mapping that begins behind the last byte of its file\00", align 1
 @shared_memory = internal constant [10 x i8] c"/dev/shm/\00", align 1
-@.str.571 = private unnamed_addr constant [48 x i8] c"SIGPIPE, by a write to a pipe that nobody reads\00", align 1
-@.str.572 = private unnamed_addr constant [53 x i8] c"a pipe that holds more than what is left of the heap\00", align 1
-@.str.573 = private unnamed_addr constant [46 x i8] c"more pipes than there is room for on the heap\00", align 1
+@.str.572 = private unnamed_addr constant [48 x i8] c"SIGPIPE, by a write to a pipe that nobody reads\00", align 1
+@.str.573 = private unnamed_addr constant [53 x i8] c"a pipe that holds more than what is left of the heap\00", align 1
+@.str.574 = private unnamed_addr constant [46 x i8] c"more pipes than there is room for on the heap\00", align 1
 @queues = internal unnamed_addr global ptr null, align 8
-@.str.574 = private unnamed_addr constant [3 x i8] c"/.\00", align 1
-@.str.575 = private unnamed_addr constant [4 x i8] c"/..\00", align 1
-@.str.576 = private unnamed_addr constant [47 x i8] c"messages that there is no room for on the heap\00", align 1
-@.str.577 = private unnamed_addr constant [32 x i8] c"the priority of another process\00", align 1
-@.str.578 = private constant [2 x i8] c"x\00", align 1
-@.str.579 = private unnamed_addr constant [8 x i8] c"/bin/sh\00", align 1
+@.str.575 = private unnamed_addr constant [3 x i8] c"/.\00", align 1
+@.str.576 = private unnamed_addr constant [4 x i8] c"/..\00", align 1
+@.str.577 = private unnamed_addr constant [47 x i8] c"messages that there is no room for on the heap\00", align 1
+@.str.578 = private unnamed_addr constant [32 x i8] c"the priority of another process\00", align 1
+@.str.579 = private constant [2 x i8] c"x\00", align 1
+@.str.580 = private unnamed_addr constant [8 x i8] c"/bin/sh\00", align 1
 @no_members = internal global [1 x ptr] zeroinitializer, align 8
-@.str.580 = private constant [3 x i8] c"Dn\00", align 1
+@.str.581 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i64 -1, align 8
 @catches_type.no_function = internal constant [2 x i64] zeroinitializer, align 16
-@.str.581 = private constant [2 x i8] c"v\00", align 1
-@.str.582 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.583 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.584 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.585 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.586 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.587 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.588 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.589 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.21] [%struct.anon.21 { i8 105, ptr @.str.590 }, %struct.anon.21 { i8 106, ptr @.str.591 }, %struct.anon.21 { i8 99, ptr @.str.592 }, %struct.anon.21 { i8 98, ptr @.str.593 }, %struct.anon.21 { i8 108, ptr @.str.594 }, %struct.anon.21 { i8 109, ptr @.str.595 }, %struct.anon.21 { i8 100, ptr @.str.596 }, %struct.anon.21 { i8 102, ptr @.str.597 }, %struct.anon.21 { i8 115, ptr @.str.598 }, %struct.anon.21 { i8 104, ptr @.str.599 }, %struct.anon.21 { i8 120, ptr @.str.600 }], align 16
-@.str.590 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.591 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.592 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.593 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.594 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.595 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.596 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.597 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.598 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.599 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.600 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.601 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.582 = private constant [2 x i8] c"v\00", align 1
+@.str.583 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.584 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.585 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.586 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.587 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.588 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.589 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.590 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.21] [%struct.anon.21 { i8 105, ptr @.str.591 }, %struct.anon.21 { i8 106, ptr @.str.592 }, %struct.anon.21 { i8 99, ptr @.str.593 }, %struct.anon.21 { i8 98, ptr @.str.594 }, %struct.anon.21 { i8 108, ptr @.str.595 }, %struct.anon.21 { i8 109, ptr @.str.596 }, %struct.anon.21 { i8 100, ptr @.str.597 }, %struct.anon.21 { i8 102, ptr @.str.598 }, %struct.anon.21 { i8 115, ptr @.str.599 }, %struct.anon.21 { i8 104, ptr @.str.600 }, %struct.anon.21 { i8 120, ptr @.str.601 }], align 16
+@.str.591 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.592 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.593 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.594 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.595 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.596 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.597 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.598 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.599 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.600 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.601 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.602 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.602 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.603 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.603 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.604 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.604 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.605 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.606 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.607 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.608 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.609 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.610 = private unnamed_addr constant [168 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor, or was it made by `new[]`?)\00", align 1
+@.str.605 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.606 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.607 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.608 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.609 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.610 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.611 = private unnamed_addr constant [168 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor, or was it made by `new[]`?)\00", align 1
 @futex_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
 @futex_queues = internal unnamed_addr global ptr null, align 8
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 16
-@switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.270, ptr @.str.271, ptr @.str.272, ptr @.str.273, ptr @.str.274, ptr @.str.275, ptr @.str.276, ptr @.str.277, ptr @.str.278, ptr @.str.279, ptr @.str.280, ptr @.str.304, ptr @.str.281, ptr @.str.282, ptr @.str.283, ptr @.str.284, ptr @.str.285, ptr @.str.286, ptr @.str.287, ptr @.str.288, ptr @.str.289, ptr @.str.290, ptr @.str.291, ptr @.str.292, ptr @.str.293, ptr @.str.294, ptr @.str.295, ptr @.str.296, ptr @.str.297, ptr @.str.298, ptr @.str.299, ptr @.str.300, ptr @.str.301, ptr @.str.302, ptr @.str.303, ptr @.str.305, ptr @.str.306, ptr @.str.307, ptr @.str.308, ptr @.str.309, ptr @.str.310, ptr null, ptr @.str.311, ptr @.str.312, ptr @.str.353, ptr @.str.354, ptr @.str.355, ptr @.str.356, ptr @.str.357, ptr @.str.358, ptr @.str.359, ptr @.str.360, ptr @.str.361, ptr @.str.362, ptr @.str.363, ptr @.str.364, ptr @.str.365, ptr @.str.366, ptr null, ptr @.str.367, ptr @.str.397, ptr @.str.398, ptr @.str.399, ptr @.str.400, ptr @.str.368, ptr @.str.369, ptr @.str.313, ptr @.str.314, ptr @.str.370, ptr @.str.371, ptr @.str.372, ptr @.str.315, ptr @.str.316, ptr @.str.373, ptr @.str.317, ptr @.str.318, ptr @.str.374, ptr @.str.375, ptr @.str.376, ptr @.str.377, ptr @.str.378, ptr @.str.379, ptr @.str.380, ptr @.str.381, ptr @.str.319, ptr @.str.382, ptr @.str.383, ptr @.str.320, ptr @.str.321, ptr @.str.322, ptr @.str.323, ptr @.str.324, ptr @.str.325, ptr @.str.326, ptr @.str.327, ptr @.str.401, ptr @.str.328, ptr @.str.329, ptr @.str.330, ptr @.str.331, ptr @.str.332, ptr @.str.333, ptr @.str.334, ptr @.str.335, ptr @.str.336, ptr @.str.337, ptr @.str.338, ptr @.str.339, ptr @.str.340, ptr @.str.341, ptr @.str.342, ptr @.str.343, ptr @.str.344, ptr @.str.345, ptr @.str.346, ptr @.str.347, ptr @.str.348, ptr @.str.384, ptr @.str.385, ptr @.str.386, ptr @.str.387, ptr @.str.388, ptr @.str.349, ptr @.str.389, ptr @.str.390, ptr @.str.350, ptr @.str.391, ptr @.str.392, ptr @.str.393, ptr @.str.394, ptr @.str.351, ptr @.str.352, ptr @.str.395, ptr @.str.396], align 8
+@switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.271, ptr @.str.272, ptr @.str.273, ptr @.str.274, ptr @.str.275, ptr @.str.276, ptr @.str.277, ptr @.str.278, ptr @.str.279, ptr @.str.280, ptr @.str.281, ptr @.str.305, ptr @.str.282, ptr @.str.283, ptr @.str.284, ptr @.str.285, ptr @.str.286, ptr @.str.287, ptr @.str.288, ptr @.str.289, ptr @.str.290, ptr @.str.291, ptr @.str.292, ptr @.str.293, ptr @.str.294, ptr @.str.295, ptr @.str.296, ptr @.str.297, ptr @.str.298, ptr @.str.299, ptr @.str.300, ptr @.str.301, ptr @.str.302, ptr @.str.303, ptr @.str.304, ptr @.str.306, ptr @.str.307, ptr @.str.308, ptr @.str.309, ptr @.str.310, ptr @.str.311, ptr null, ptr @.str.312, ptr @.str.313, ptr @.str.354, ptr @.str.355, ptr @.str.356, ptr @.str.357, ptr @.str.358, ptr @.str.359, ptr @.str.360, ptr @.str.361, ptr @.str.362, ptr @.str.363, ptr @.str.364, ptr @.str.365, ptr @.str.366, ptr @.str.367, ptr null, ptr @.str.368, ptr @.str.398, ptr @.str.399, ptr @.str.400, ptr @.str.401, ptr @.str.369, ptr @.str.370, ptr @.str.314, ptr @.str.315, ptr @.str.371, ptr @.str.372, ptr @.str.373, ptr @.str.316, ptr @.str.317, ptr @.str.374, ptr @.str.318, ptr @.str.319, ptr @.str.375, ptr @.str.376, ptr @.str.377, ptr @.str.378, ptr @.str.379, ptr @.str.380, ptr @.str.381, ptr @.str.382, ptr @.str.320, ptr @.str.383, ptr @.str.384, ptr @.str.321, ptr @.str.322, ptr @.str.323, ptr @.str.324, ptr @.str.325, ptr @.str.326, ptr @.str.327, ptr @.str.328, ptr @.str.402, ptr @.str.329, ptr @.str.330, ptr @.str.331, ptr @.str.332, ptr @.str.333, ptr @.str.334, ptr @.str.335, ptr @.str.336, ptr @.str.337, ptr @.str.338, ptr @.str.339, ptr @.str.340, ptr @.str.341, ptr @.str.342, ptr @.str.343, ptr @.str.344, ptr @.str.345, ptr @.str.346, ptr @.str.347, ptr @.str.348, ptr @.str.349, ptr @.str.385, ptr @.str.386, ptr @.str.387, ptr @.str.388, ptr @.str.389, ptr @.str.350, ptr @.str.390, ptr @.str.391, ptr @.str.351, ptr @.str.392, ptr @.str.393, ptr @.str.394, ptr @.str.395, ptr @.str.352, ptr @.str.353, ptr @.str.396, ptr @.str.397], align 8
 @switch.table.strerrorname_np = private unnamed_addr constant [134 x ptr] [ptr @.str, ptr @.str.1, ptr @.str.2, ptr @.str.3, ptr @.str.4, ptr @.str.5, ptr @.str.6, ptr @.str.7, ptr @.str.8, ptr @.str.9, ptr @.str.10, ptr @.str.34, ptr @.str.11, ptr @.str.12, ptr @.str.13, ptr @.str.14, ptr @.str.15, ptr @.str.16, ptr @.str.17, ptr @.str.18, ptr @.str.19, ptr @.str.20, ptr @.str.21, ptr @.str.22, ptr @.str.23, ptr @.str.24, ptr @.str.25, ptr @.str.26, ptr @.str.27, ptr @.str.28, ptr @.str.29, ptr @.str.30, ptr @.str.31, ptr @.str.32, ptr @.str.33, ptr @.str.35, ptr @.str.36, ptr @.str.37, ptr @.str.38, ptr @.str.39, ptr @.str.40, ptr null, ptr @.str.41, ptr @.str.42, ptr @.str.83, ptr @.str.84, ptr @.str.85, ptr @.str.86, ptr @.str.87, ptr @.str.88, ptr @.str.89, ptr @.str.90, ptr @.str.91, ptr @.str.92, ptr @.str.93, ptr @.str.94, ptr @.str.95, ptr @.str.96, ptr null, ptr @.str.97, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.98, ptr @.str.99, ptr @.str.43, ptr @.str.44, ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.45, ptr @.str.46, ptr @.str.103, ptr @.str.47, ptr @.str.48, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.49, ptr @.str.112, ptr @.str.113, ptr @.str.50, ptr @.str.51, ptr @.str.52, ptr @.str.53, ptr @.str.54, ptr @.str.55, ptr @.str.56, ptr @.str.57, ptr @.str.131, ptr @.str.58, ptr @.str.59, ptr @.str.60, ptr @.str.61, ptr @.str.62, ptr @.str.63, ptr @.str.64, ptr @.str.65, ptr @.str.66, ptr @.str.67, ptr @.str.68, ptr @.str.69, ptr @.str.70, ptr @.str.71, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.75, ptr @.str.76, ptr @.str.77, ptr @.str.78, ptr @.str.114, ptr @.str.115, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.79, ptr @.str.119, ptr @.str.120, ptr @.str.80, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.81, ptr @.str.82, ptr @.str.125, ptr @.str.126], align 8
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.605, ptr @.str.606, ptr @.str.607, ptr @.str.608], align 8
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.606, ptr @.str.607, ptr @.str.608, ptr @.str.609], align 8
 
 @environ = dso_local alias ptr, ptr @__environ
 @_environ = dso_local alias ptr, ptr @__environ
@@ -2715,7 +2716,7 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
   %6 = getelementptr inbounds i8, ptr %0, i64 %5
   store i8 %4, ptr %6, align 1
   %7 = add nuw nsw i64 %5, 1
-  %8 = getelementptr inbounds i8, ptr @.str.402, i64 %7
+  %8 = getelementptr inbounds i8, ptr @.str.403, i64 %7
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i64 %7, 14
   br i1 %10, label %11, label %3
@@ -3961,7 +3962,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 45:                                               ; preds = %38
   %46 = getelementptr inbounds i8, ptr %41, i64 1
   %47 = add nuw nsw i64 %40, 1
-  %48 = getelementptr inbounds i8, ptr @.str.404, i64 %47
+  %48 = getelementptr inbounds i8, ptr @.str.405, i64 %47
   %49 = load i8, ptr %48, align 1
   %50 = icmp eq i64 %47, 3
   br i1 %50, label %51, label %38
@@ -3982,7 +3983,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 60:                                               ; preds = %53
   %61 = getelementptr inbounds i8, ptr %56, i64 1
   %62 = add nuw nsw i64 %55, 1
-  %63 = getelementptr inbounds i8, ptr @.str.405, i64 %62
+  %63 = getelementptr inbounds i8, ptr @.str.406, i64 %62
   %64 = load i8, ptr %63, align 1
   %65 = icmp eq i64 %62, 5
   br i1 %65, label %66, label %53
@@ -4008,7 +4009,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 77:                                               ; preds = %70
   %78 = getelementptr inbounds i8, ptr %73, i64 1
   %79 = add nuw nsw i64 %72, 1
-  %80 = getelementptr inbounds i8, ptr @.str.406, i64 %79
+  %80 = getelementptr inbounds i8, ptr @.str.407, i64 %79
   %81 = load i8, ptr %80, align 1
   %82 = icmp eq i64 %79, 3
   br i1 %82, label %83, label %70
@@ -5974,7 +5975,7 @@ define dso_local x86_fp80 @strtold(ptr noalias noundef %0, ptr noalias noundef w
   br i1 %236, label %237, label %238
 
 237:                                              ; preds = %232
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.407) #57
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.408) #57
   unreachable
 
 238:                                              ; preds = %232, %220
@@ -6675,7 +6676,7 @@ define internal fastcc range(i32 0, 2) i32 @is_locale(ptr nocapture noundef read
   %17 = phi i64 [ %25, %23 ], [ 0, %4 ]
   %18 = getelementptr inbounds i8, ptr %0, i64 %17
   %19 = load i8, ptr %18, align 1
-  %20 = getelementptr inbounds i8, ptr @.str.408, i64 %17
+  %20 = getelementptr inbounds i8, ptr @.str.409, i64 %17
   %21 = load i8, ptr %20, align 1
   %22 = icmp eq i8 %19, %21
   br i1 %22, label %23, label %28
@@ -8835,7 +8836,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %30, label %31, label %69
 
 31:                                               ; preds = %28
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.409) #57
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.410) #57
   unreachable
 
 32:                                               ; preds = %22
@@ -8951,7 +8952,7 @@ define weak dso_local i64 @__tresse_read_channel(ptr noundef %0, ptr noundef %1,
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @no_channels() unnamed_addr #17 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.411) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.412) #57
   unreachable
 }
 
@@ -9695,7 +9696,7 @@ define internal fastcc void @before_change(ptr nocapture noundef readonly %0, i6
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.413) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.414) #57
   unreachable
 
 7:                                                ; preds = %2
@@ -9711,7 +9712,7 @@ define internal fastcc void @before_change(ptr nocapture noundef readonly %0, i6
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.414) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.415) #57
   unreachable
 
 16:                                               ; preds = %11, %7
@@ -10497,7 +10498,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %33
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.418) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.419) #57
   unreachable
 
 36:                                               ; preds = %33
@@ -10688,7 +10689,7 @@ define internal fastcc i32 @read_entries(ptr nocapture noundef %0) unnamed_addr 
 
 69:                                               ; preds = %59
   %70 = load i64, ptr getelementptr inbounds (i8, ptr @null_node, i64 96), align 8
-  %71 = tail call fastcc i32 @add_name(ptr noundef nonnull %2, ptr noundef readonly %27, ptr noundef nonnull @.str.419, i32 noundef 2, i64 noundef %70) #55
+  %71 = tail call fastcc i32 @add_name(ptr noundef nonnull %2, ptr noundef readonly %27, ptr noundef nonnull @.str.420, i32 noundef 2, i64 noundef %70) #55
   br label %72
 
 72:                                               ; preds = %69, %59, %36, %26, %23, %9
@@ -11087,7 +11088,7 @@ define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr
   %3 = phi i64 [ 0, %1 ], [ %11, %9 ]
   %4 = getelementptr inbounds i8, ptr %0, i64 %3
   %5 = load i8, ptr %4, align 1
-  %6 = getelementptr inbounds i8, ptr @.str.419, i64 %3
+  %6 = getelementptr inbounds i8, ptr @.str.420, i64 %3
   %7 = load i8, ptr %6, align 1
   %8 = icmp eq i8 %5, %7
   br i1 %8, label %9, label %14
@@ -11501,7 +11502,7 @@ define internal fastcc range(i32 0, 14) i32 @no_parent(ptr noundef %0) unnamed_a
   %14 = phi i64 [ %22, %20 ], [ 0, %10 ]
   %15 = getelementptr inbounds i8, ptr %0, i64 %14
   %16 = load i8, ptr %15, align 1
-  %17 = getelementptr inbounds i8, ptr @.str.416, i64 %14
+  %17 = getelementptr inbounds i8, ptr @.str.417, i64 %14
   %18 = load i8, ptr %17, align 1
   %19 = icmp eq i8 %16, %18
   br i1 %19, label %20, label %25
@@ -11926,7 +11927,7 @@ define internal fastcc range(i32 -1, 64) i32 @dup_to(i32 noundef %0, i32 noundef
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.421) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.422) #57
   unreachable
 
 7:                                                ; preds = %3
@@ -12661,7 +12662,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr noundef %1, ptr n
   br i1 %106, label %107, label %111
 
 107:                                              ; preds = %102
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.423) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.424) #57
   unreachable
 
 108:                                              ; preds = %76, %78, %75
@@ -13316,7 +13317,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr noundef %1, ptr n
   br label %957
 
 469:                                              ; preds = %462
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.424, i32 noundef -1) #55
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.425, i32 noundef -1) #55
   %470 = and i32 %197, -17
   store i32 %470, ptr %4, align 4
   call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %198, i64 noundef %198) #55
@@ -13446,7 +13447,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr noundef %1, ptr n
   br label %541
 
 540:                                              ; preds = %531
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.425) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.426) #57
   unreachable
 
 541:                                              ; preds = %537, %549
@@ -13492,7 +13493,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr noundef %1, ptr n
   br i1 %565, label %566, label %567
 
 566:                                              ; preds = %562
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.426) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.427) #57
   unreachable
 
 567:                                              ; preds = %562
@@ -13671,7 +13672,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr noundef %1, ptr n
   %663 = and i32 %593, -17
   store i32 %663, ptr %4, align 4
   %664 = icmp eq i32 %658, 3
-  %665 = select i1 %664, ptr @.str.406, ptr @.str.404
+  %665 = select i1 %664, ptr @.str.407, ptr @.str.405
   %666 = and i32 %593, 32
   %667 = icmp eq i32 %666, 0
   br label %668
@@ -14155,11 +14156,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr noundef %1, ptr n
   br label %957
 
 955:                                              ; preds = %196
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.427) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.428) #57
   unreachable
 
 956:                                              ; preds = %196
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.428) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.429) #57
   unreachable
 
 957:                                              ; preds = %950, %947, %466, %469, %844, %859, %873, %887, %901, %915, %929, %944, %827, %825, %587, %515, %448, %321
@@ -14464,23 +14465,22 @@ define dso_local i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef %2) l
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #2 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 112
-  %3 = load i32, ptr %2, align 8
-  %4 = add i32 %3, -1
-  %5 = icmp ult i32 %4, 2
-  %6 = icmp eq ptr %0, null
-  %7 = or i1 %6, %5
-  br i1 %7, label %13, label %8
+  %2 = icmp eq ptr %0, @stream_out
+  %3 = icmp eq ptr %0, @stream_err
+  %4 = or i1 %2, %3
+  %5 = icmp eq ptr %0, null
+  %6 = or i1 %5, %4
+  br i1 %6, label %12, label %7
 
-8:                                                ; preds = %1
-  %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #54
-  %11 = getelementptr inbounds i8, ptr %0, i64 264
-  store i32 1, ptr %11, align 8
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #54
-  br label %13
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds i8, ptr %0, i64 216
+  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #54
+  %10 = getelementptr inbounds i8, ptr %0, i64 264
+  store i32 1, ptr %10, align 8
+  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #54
+  br label %12
 
-13:                                               ; preds = %8, %1
+12:                                               ; preds = %7, %1
   ret void
 }
 
@@ -14880,7 +14880,7 @@ define internal fastcc noundef i64 @write_block(ptr noundef %0, i64 noundef %1, 
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.429) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.430) #57
   unreachable
 
 9:                                                ; preds = %4
@@ -15004,22 +15004,17 @@ declare dso_local void @__tresse_write(i32 noundef, ptr noundef, i64 noundef) lo
 define dso_local noundef i32 @fflush(ptr noundef %0) local_unnamed_addr #2 {
   %2 = icmp eq ptr %0, null
   %3 = select i1 %2, ptr @stream_out, ptr %0
-  %4 = select i1 %2, ptr @stream_err, ptr null
+  tail call void @__tresse_hold(ptr noundef nonnull %3) #55
+  tail call void @__tresse_release(ptr noundef nonnull %3) #55
+  br i1 %2, label %4, label %5
+
+4:                                                ; preds = %1
+  tail call void @__tresse_hold(ptr noundef nonnull @stream_err) #55
+  tail call void @__tresse_release(ptr noundef nonnull @stream_err) #55
   br label %5
 
-5:                                                ; preds = %1, %10
-  %6 = phi i1 [ true, %1 ], [ false, %10 ]
-  %7 = phi ptr [ %3, %1 ], [ %4, %10 ]
-  %8 = icmp eq ptr %7, null
-  br i1 %8, label %9, label %10
-
-9:                                                ; preds = %10, %5
+5:                                                ; preds = %4, %1
   ret i32 0
-
-10:                                               ; preds = %5
-  tail call void @__tresse_hold(ptr noundef nonnull %7) #55
-  tail call void @__tresse_release(ptr noundef nonnull %7) #55
-  br i1 %6, label %5, label %9
 }
 
 ; Function Attrs: nounwind optsize
@@ -15049,47 +15044,54 @@ define dso_local i32 @fileno_unlocked(ptr nocapture noundef readonly %0) local_u
   ret i32 %3
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local range(i32 -1, 1) i32 @setvbuf(ptr nocapture noundef readnone %0, ptr nocapture noundef readnone %1, i32 noundef %2, i64 noundef %3) local_unnamed_addr #0 {
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @setvbuf(ptr noundef %0, ptr nocapture noundef readnone %1, i32 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
+  tail call void @__tresse_hold(ptr noundef %0) #55
+  tail call void @__tresse_release(ptr noundef %0) #55
   %5 = icmp ugt i32 %2, 2
   %6 = sext i1 %5 to i32
   ret i32 %6
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local void @setbuf(ptr nocapture noundef %0, ptr nocapture noundef %1) local_unnamed_addr #0 {
+; Function Attrs: nounwind optsize
+define dso_local void @setlinebuf(ptr noundef %0) local_unnamed_addr #2 {
+  tail call void @__tresse_hold(ptr noundef %0) #55
+  tail call void @__tresse_release(ptr noundef %0) #55
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local void @setbuffer(ptr nocapture noundef readnone %0, ptr nocapture noundef readnone %1, i64 noundef %2) local_unnamed_addr #0 {
+; Function Attrs: nounwind optsize
+define dso_local void @setbuf(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
+  tail call void @__tresse_hold(ptr noundef %0) #55
+  tail call void @__tresse_release(ptr noundef %0) #55
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local void @setlinebuf(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+; Function Attrs: nounwind optsize
+define dso_local void @setbuffer(ptr noundef %0, ptr nocapture noundef readnone %1, i64 noundef %2) local_unnamed_addr #2 {
+  tail call void @__tresse_hold(ptr noundef %0) #55
+  tail call void @__tresse_release(ptr noundef %0) #55
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @ferror_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 112
-  %3 = load i32, ptr %2, align 8
-  %4 = add i32 %3, -1
-  %5 = icmp ult i32 %4, 2
+  %2 = icmp eq ptr %0, @stream_out
+  %3 = icmp eq ptr %0, @stream_err
+  %4 = or i1 %2, %3
   tail call void @__tresse_use(ptr noundef %0) #55
-  %6 = icmp eq ptr %0, null
-  %7 = or i1 %6, %5
-  br i1 %7, label %11, label %8
+  %5 = icmp eq ptr %0, null
+  %6 = or i1 %5, %4
+  br i1 %6, label %10, label %7
 
-8:                                                ; preds = %1
-  %9 = getelementptr inbounds i8, ptr %0, i64 264
-  %10 = load i32, ptr %9, align 8
-  br label %11
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds i8, ptr %0, i64 264
+  %9 = load i32, ptr %8, align 8
+  br label %10
 
-11:                                               ; preds = %1, %8
-  %12 = phi i32 [ %10, %8 ], [ 0, %1 ]
-  ret i32 %12
+10:                                               ; preds = %1, %7
+  %11 = phi i32 [ %9, %7 ], [ 0, %1 ]
+  ret i32 %11
 }
 
 ; Function Attrs: nounwind optsize
@@ -15110,71 +15112,68 @@ define dso_local i32 @ferror(ptr noundef %0) local_unnamed_addr #2 {
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc ptr @enter_any(ptr noundef %0) unnamed_addr #2 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 112
-  %3 = load i32, ptr %2, align 8
-  %4 = add i32 %3, -3
-  %5 = icmp ult i32 %4, -2
-  %6 = select i1 %5, ptr %0, ptr null
-  %7 = icmp eq ptr %6, null
-  br i1 %7, label %8, label %9
+define internal fastcc noundef ptr @enter_any(ptr noundef %0) unnamed_addr #2 {
+  %2 = icmp eq ptr %0, @stream_out
+  %3 = icmp eq ptr %0, @stream_err
+  %4 = or i1 %2, %3
+  %5 = select i1 %4, ptr null, ptr %0
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %7, label %8
+
+7:                                                ; preds = %1
+  tail call void @__tresse_hold(ptr noundef %0) #55
+  br label %11
 
 8:                                                ; preds = %1
-  tail call void @__tresse_hold(ptr noundef nonnull %0) #55
-  br label %12
+  %9 = getelementptr inbounds i8, ptr %5, i64 216
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #54
+  tail call void @__tresse_use(ptr noundef nonnull %5) #55
+  br label %11
 
-9:                                                ; preds = %1
-  %10 = getelementptr inbounds i8, ptr %6, i64 216
-  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #54
-  tail call void @__tresse_use(ptr noundef nonnull %6) #55
-  br label %12
-
-12:                                               ; preds = %8, %9
-  ret ptr %6
+11:                                               ; preds = %7, %8
+  ret ptr %5
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @leave_any(ptr noundef %0) unnamed_addr #2 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 112
-  %3 = load i32, ptr %2, align 8
-  %4 = add i32 %3, -1
-  %5 = icmp ult i32 %4, 2
-  %6 = icmp eq ptr %0, null
-  %7 = or i1 %6, %5
-  br i1 %7, label %8, label %9
+  %2 = icmp eq ptr %0, @stream_out
+  %3 = icmp eq ptr %0, @stream_err
+  %4 = or i1 %2, %3
+  %5 = icmp eq ptr %0, null
+  %6 = or i1 %5, %4
+  br i1 %6, label %7, label %8
+
+7:                                                ; preds = %1
+  tail call void @__tresse_release(ptr noundef %0) #55
+  br label %11
 
 8:                                                ; preds = %1
-  tail call void @__tresse_release(ptr noundef nonnull %0) #55
-  br label %12
+  %9 = getelementptr inbounds i8, ptr %0, i64 216
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #54
+  br label %11
 
-9:                                                ; preds = %1
-  %10 = getelementptr inbounds i8, ptr %0, i64 216
-  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #54
-  br label %12
-
-12:                                               ; preds = %8, %9
+11:                                               ; preds = %7, %8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @feof_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 112
-  %3 = load i32, ptr %2, align 8
-  %4 = add i32 %3, -1
-  %5 = icmp ult i32 %4, 2
+  %2 = icmp eq ptr %0, @stream_out
+  %3 = icmp eq ptr %0, @stream_err
+  %4 = or i1 %2, %3
   tail call void @__tresse_use(ptr noundef %0) #55
-  %6 = icmp eq ptr %0, null
-  %7 = or i1 %6, %5
-  br i1 %7, label %11, label %8
+  %5 = icmp eq ptr %0, null
+  %6 = or i1 %5, %4
+  br i1 %6, label %10, label %7
 
-8:                                                ; preds = %1
-  %9 = getelementptr inbounds i8, ptr %0, i64 260
-  %10 = load i32, ptr %9, align 4
-  br label %11
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds i8, ptr %0, i64 260
+  %9 = load i32, ptr %8, align 4
+  br label %10
 
-11:                                               ; preds = %1, %8
-  %12 = phi i32 [ %10, %8 ], [ 0, %1 ]
-  ret i32 %12
+10:                                               ; preds = %1, %7
+  %11 = phi i32 [ %9, %7 ], [ 0, %1 ]
+  ret i32 %11
 }
 
 ; Function Attrs: nounwind optsize
@@ -15197,22 +15196,21 @@ define dso_local i32 @feof(ptr noundef %0) local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local void @clearerr_unlocked(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @__tresse_use(ptr noundef %0) #55
-  %2 = getelementptr inbounds i8, ptr %0, i64 112
-  %3 = load i32, ptr %2, align 8
-  %4 = add i32 %3, -1
-  %5 = icmp ult i32 %4, 2
-  %6 = icmp eq ptr %0, null
-  %7 = or i1 %6, %5
-  br i1 %7, label %11, label %8
+  %2 = icmp eq ptr %0, @stream_out
+  %3 = icmp eq ptr %0, @stream_err
+  %4 = or i1 %2, %3
+  %5 = icmp eq ptr %0, null
+  %6 = or i1 %5, %4
+  br i1 %6, label %10, label %7
 
-8:                                                ; preds = %1
-  %9 = getelementptr inbounds i8, ptr %0, i64 264
-  store i32 0, ptr %9, align 8
-  %10 = getelementptr inbounds i8, ptr %0, i64 260
-  store i32 0, ptr %10, align 4
-  br label %11
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds i8, ptr %0, i64 264
+  store i32 0, ptr %8, align 8
+  %9 = getelementptr inbounds i8, ptr %0, i64 260
+  store i32 0, ptr %9, align 4
+  br label %10
 
-11:                                               ; preds = %1, %8
+10:                                               ; preds = %1, %7
   ret void
 }
 
@@ -15252,28 +15250,27 @@ define dso_local range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unnamed_add
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc ptr @enter_to_read(ptr noundef %0) unnamed_addr #2 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 112
-  %3 = load i32, ptr %2, align 8
-  %4 = add i32 %3, -3
-  %5 = icmp ult i32 %4, -2
-  %6 = select i1 %5, ptr %0, ptr null
-  %7 = icmp eq ptr %6, null
-  br i1 %7, label %8, label %10
+define internal fastcc noundef ptr @enter_to_read(ptr noundef %0) unnamed_addr #2 {
+  %2 = icmp eq ptr %0, @stream_out
+  %3 = icmp eq ptr %0, @stream_err
+  %4 = or i1 %2, %3
+  %5 = select i1 %4, ptr null, ptr %0
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %7, label %9
 
-8:                                                ; preds = %1
-  %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %9, align 4
-  br label %13
+7:                                                ; preds = %1
+  %8 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %8, align 4
+  br label %12
 
-10:                                               ; preds = %1
-  %11 = getelementptr inbounds i8, ptr %6, i64 216
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #54
-  tail call void @__tresse_use(ptr noundef nonnull %6) #55
-  br label %13
+9:                                                ; preds = %1
+  %10 = getelementptr inbounds i8, ptr %5, i64 216
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #54
+  tail call void @__tresse_use(ptr noundef nonnull %5) #55
+  br label %12
 
-13:                                               ; preds = %8, %10
-  ret ptr %6
+12:                                               ; preds = %7, %9
+  ret ptr %5
 }
 
 ; Function Attrs: nounwind optsize
@@ -15332,28 +15329,27 @@ define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unn
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @fgetc_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 112
-  %3 = load i32, ptr %2, align 8
-  %4 = add i32 %3, -1
-  %5 = icmp ult i32 %4, 2
-  %6 = icmp eq ptr %0, null
-  %7 = or i1 %6, %5
-  br i1 %7, label %8, label %10
+  %2 = icmp eq ptr %0, @stream_out
+  %3 = icmp eq ptr %0, @stream_err
+  %4 = or i1 %2, %3
+  %5 = icmp eq ptr %0, null
+  %6 = or i1 %5, %4
+  br i1 %6, label %7, label %9
 
-8:                                                ; preds = %1
-  %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %9, align 4
+7:                                                ; preds = %1
+  %8 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %8, align 4
+  tail call void @__tresse_use(ptr noundef %0) #55
+  br label %11
+
+9:                                                ; preds = %1
   tail call void @__tresse_use(ptr noundef nonnull %0) #55
-  br label %12
+  %10 = tail call fastcc i32 @get(ptr noundef nonnull %0) #55
+  br label %11
 
-10:                                               ; preds = %1
-  tail call void @__tresse_use(ptr noundef nonnull %0) #55
-  %11 = tail call fastcc i32 @get(ptr noundef nonnull %0) #55
-  br label %12
-
-12:                                               ; preds = %8, %10
-  %13 = phi i32 [ %11, %10 ], [ -1, %8 ]
-  ret i32 %13
+11:                                               ; preds = %7, %9
+  %12 = phi i32 [ %10, %9 ], [ -1, %7 ]
+  ret i32 %12
 }
 
 ; Function Attrs: nounwind optsize
@@ -15388,7 +15384,8 @@ define dso_local range(i32 -1, 256) i32 @getchar() local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getchar_unlocked() local_unnamed_addr #2 {
-  %1 = tail call i32 @fgetc_unlocked(ptr noundef nonnull @stream_in) #55
+  tail call void @__tresse_use(ptr noundef nonnull @stream_in) #55
+  %1 = tail call fastcc i32 @get(ptr noundef nonnull @stream_in) #55
   ret i32 %1
 }
 
@@ -15463,7 +15460,7 @@ define internal fastcc noundef ptr @read_line(ptr noundef writeonly %0, i32 noun
   br i1 %10, label %29, label %12
 
 11:                                               ; preds = %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.430) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.431) #57
   unreachable
 
 12:                                               ; preds = %7, %16
@@ -15506,23 +15503,22 @@ define internal fastcc noundef ptr @read_line(ptr noundef writeonly %0, i32 noun
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @fgets_unlocked(ptr noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = getelementptr inbounds i8, ptr %2, i64 112
-  %5 = load i32, ptr %4, align 8
-  %6 = add i32 %5, -3
-  %7 = icmp ult i32 %6, -2
-  %8 = select i1 %7, ptr %2, ptr null
-  %9 = icmp eq ptr %8, null
-  br i1 %9, label %10, label %12
+  %4 = icmp eq ptr %2, @stream_out
+  %5 = icmp eq ptr %2, @stream_err
+  %6 = or i1 %4, %5
+  %7 = select i1 %6, ptr null, ptr %2
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %9, label %11
 
-10:                                               ; preds = %3
-  %11 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %11, align 4
-  br label %12
+9:                                                ; preds = %3
+  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %10, align 4
+  br label %11
 
-12:                                               ; preds = %3, %10
-  tail call void @__tresse_use(ptr noundef nonnull %2) #55
-  %13 = tail call fastcc ptr @read_line(ptr noundef %0, i32 noundef %1, ptr noundef %8) #55
-  ret ptr %13
+11:                                               ; preds = %3, %9
+  tail call void @__tresse_use(ptr noundef %2) #55
+  %12 = tail call fastcc ptr @read_line(ptr noundef %0, i32 noundef %1, ptr noundef %7) #55
+  ret ptr %12
 }
 
 ; Function Attrs: nounwind optsize
@@ -15566,7 +15562,7 @@ define internal fastcc i64 @read_block(ptr noundef %0, i64 noundef %1, i64 nound
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.431) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.432) #57
   unreachable
 
 9:                                                ; preds = %4
@@ -15643,23 +15639,22 @@ define internal fastcc i64 @read_block(ptr noundef %0, i64 noundef %1, i64 nound
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @fread_unlocked(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = getelementptr inbounds i8, ptr %3, i64 112
-  %6 = load i32, ptr %5, align 8
-  %7 = add i32 %6, -3
-  %8 = icmp ult i32 %7, -2
-  %9 = select i1 %8, ptr %3, ptr null
-  %10 = icmp eq ptr %9, null
-  br i1 %10, label %11, label %13
+  %5 = icmp eq ptr %3, @stream_out
+  %6 = icmp eq ptr %3, @stream_err
+  %7 = or i1 %5, %6
+  %8 = select i1 %7, ptr null, ptr %3
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %10, label %12
 
-11:                                               ; preds = %4
-  %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %12, align 4
-  br label %13
+10:                                               ; preds = %4
+  %11 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %11, align 4
+  br label %12
 
-13:                                               ; preds = %4, %11
-  tail call void @__tresse_use(ptr noundef nonnull %3) #55
-  %14 = tail call fastcc i64 @read_block(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %9) #55
-  ret i64 %14
+12:                                               ; preds = %4, %10
+  tail call void @__tresse_use(ptr noundef %3) #55
+  %13 = tail call fastcc i64 @read_block(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %8) #55
+  ret i64 %13
 }
 
 ; Function Attrs: nounwind optsize
@@ -16000,72 +15995,73 @@ define internal fastcc ptr @new_stream(i32 noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fclose(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 112
-  %3 = load i32, ptr %2, align 8
-  %4 = add i32 %3, -1
-  %5 = icmp ult i32 %4, 2
-  %6 = icmp eq ptr %0, null
-  %7 = or i1 %6, %5
-  br i1 %7, label %12, label %8
+  %2 = icmp eq ptr %0, @stream_out
+  %3 = icmp eq ptr %0, @stream_err
+  %4 = or i1 %2, %3
+  %5 = icmp eq ptr %0, null
+  %6 = or i1 %5, %4
+  br i1 %6, label %13, label %7
 
-8:                                                ; preds = %1
-  %9 = tail call i32 @close(i32 noundef %3) #55
-  %10 = icmp eq ptr %0, @stream_in
-  br i1 %10, label %12, label %11
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds i8, ptr %0, i64 112
+  %9 = load i32, ptr %8, align 8
+  %10 = tail call i32 @close(i32 noundef %9) #55
+  %11 = icmp eq ptr %0, @stream_in
+  br i1 %11, label %13, label %12
 
-11:                                               ; preds = %8
+12:                                               ; preds = %7
   tail call void @free(ptr noundef nonnull %0) #54
-  br label %12
+  br label %13
 
-12:                                               ; preds = %8, %11, %1
-  %13 = phi i32 [ 0, %1 ], [ %9, %11 ], [ %9, %8 ]
-  ret i32 %13
+13:                                               ; preds = %7, %12, %1
+  %14 = phi i32 [ 0, %1 ], [ %10, %12 ], [ %10, %7 ]
+  ret i32 %14
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = getelementptr inbounds i8, ptr %2, i64 112
-  %5 = load i32, ptr %4, align 8
-  %6 = add i32 %5, -1
-  %7 = icmp ult i32 %6, 2
-  %8 = tail call fastcc i32 @flags_of(ptr noundef %1) #55
-  %9 = icmp eq ptr %2, null
-  %10 = or i1 %9, %7
-  br i1 %10, label %11, label %12
+  %4 = icmp eq ptr %2, @stream_out
+  %5 = icmp eq ptr %2, @stream_err
+  %6 = or i1 %4, %5
+  %7 = tail call fastcc i32 @flags_of(ptr noundef %1) #55
+  %8 = icmp eq ptr %2, null
+  %9 = or i1 %8, %6
+  br i1 %9, label %10, label %11
 
-11:                                               ; preds = %3
+10:                                               ; preds = %3
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.177) #57
   unreachable
 
-12:                                               ; preds = %3
-  %13 = icmp eq ptr %0, null
-  br i1 %13, label %14, label %15
+11:                                               ; preds = %3
+  %12 = icmp eq ptr %0, null
+  br i1 %12, label %13, label %14
 
-14:                                               ; preds = %12
+13:                                               ; preds = %11
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.178) #57
   unreachable
 
-15:                                               ; preds = %12
-  %16 = getelementptr inbounds i8, ptr %2, i64 216
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #54
+14:                                               ; preds = %11
+  %15 = getelementptr inbounds i8, ptr %2, i64 216
+  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #54
   tail call void @__tresse_use(ptr noundef nonnull %2) #55
-  %18 = load i32, ptr %4, align 8
+  %17 = getelementptr inbounds i8, ptr %2, i64 112
+  %18 = load i32, ptr %17, align 8
   %19 = tail call i32 @close(i32 noundef %18) #55
-  %20 = icmp slt i32 %8, 0
+  %20 = icmp slt i32 %7, 0
   br i1 %20, label %21, label %23
 
-21:                                               ; preds = %15
+21:                                               ; preds = %14
   %22 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %22, align 4
   br label %36
 
-23:                                               ; preds = %15
-  %24 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %8) #55
+23:                                               ; preds = %14
+  %24 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %7) #55
   %25 = icmp sgt i32 %24, -1
   br i1 %25, label %26, label %36
 
 26:                                               ; preds = %23
-  store i32 %24, ptr %4, align 8
+  store i32 %24, ptr %17, align 8
   %27 = getelementptr inbounds i8, ptr %2, i64 268
   store i32 0, ptr %27, align 4
   %28 = getelementptr inbounds i8, ptr %2, i64 264
@@ -16084,7 +16080,7 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
 
 36:                                               ; preds = %23, %21, %26
   %37 = phi ptr [ %2, %26 ], [ null, %21 ], [ null, %23 ]
-  %38 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #54
+  %38 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #54
   ret ptr %37
 }
 
@@ -16099,8 +16095,10 @@ define dso_local noundef i64 @__fpending(ptr nocapture noundef readnone %0) loca
   ret i64 0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local void @__fpurge(ptr nocapture noundef readnone %0) local_unnamed_addr #0 {
+; Function Attrs: nounwind optsize
+define dso_local void @__fpurge(ptr noundef %0) local_unnamed_addr #2 {
+  tail call void @__tresse_hold(ptr noundef %0) #55
+  tail call void @__tresse_release(ptr noundef %0) #55
   ret void
 }
 
@@ -16186,7 +16184,7 @@ define internal fastcc range(i32 0, 2) i32 @does(ptr nocapture noundef readonly 
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.432) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.433) #57
   unreachable
 
 18:                                               ; preds = %7
@@ -16562,55 +16560,55 @@ define dso_local ptr @tmpfile64() local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = getelementptr inbounds i8, ptr %0, i64 112
-  %5 = load i32, ptr %4, align 8
-  %6 = add i32 %5, -1
-  %7 = icmp ult i32 %6, 2
-  %8 = icmp eq ptr %0, null
-  %9 = or i1 %8, %7
-  br i1 %9, label %10, label %12
+  %4 = icmp eq ptr %0, @stream_out
+  %5 = icmp eq ptr %0, @stream_err
+  %6 = or i1 %4, %5
+  %7 = icmp eq ptr %0, null
+  %8 = or i1 %7, %6
+  br i1 %8, label %9, label %11
 
-10:                                               ; preds = %3
-  %11 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 29, ptr %11, align 4
+9:                                                ; preds = %3
+  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 29, ptr %10, align 4
   br label %33
 
-12:                                               ; preds = %3
-  %13 = getelementptr inbounds i8, ptr %0, i64 216
-  %14 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #54
+11:                                               ; preds = %3
+  %12 = getelementptr inbounds i8, ptr %0, i64 216
+  %13 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #54
   tail call void @__tresse_use(ptr noundef nonnull %0) #55
-  %15 = icmp eq i32 %2, 1
-  br i1 %15, label %16, label %21
+  %14 = icmp eq i32 %2, 1
+  br i1 %14, label %15, label %20
 
-16:                                               ; preds = %12
-  %17 = getelementptr inbounds i8, ptr %0, i64 268
-  %18 = load i32, ptr %17, align 4
-  %19 = sext i32 %18 to i64
-  %20 = sub nsw i64 %1, %19
-  br label %21
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds i8, ptr %0, i64 268
+  %17 = load i32, ptr %16, align 4
+  %18 = sext i32 %17 to i64
+  %19 = sub nsw i64 %1, %18
+  br label %20
 
-21:                                               ; preds = %16, %12
-  %22 = phi i64 [ %20, %16 ], [ %1, %12 ]
-  %23 = load i32, ptr %4, align 8
-  %24 = tail call i64 @lseek(i32 noundef %23, i64 noundef %22, i32 noundef %2) #55
+20:                                               ; preds = %15, %11
+  %21 = phi i64 [ %19, %15 ], [ %1, %11 ]
+  %22 = getelementptr inbounds i8, ptr %0, i64 112
+  %23 = load i32, ptr %22, align 8
+  %24 = tail call i64 @lseek(i32 noundef %23, i64 noundef %21, i32 noundef %2) #55
   %25 = icmp sgt i64 %24, -1
   br i1 %25, label %26, label %29
 
-26:                                               ; preds = %21
+26:                                               ; preds = %20
   %27 = getelementptr inbounds i8, ptr %0, i64 260
   store i32 0, ptr %27, align 4
   %28 = getelementptr inbounds i8, ptr %0, i64 268
   store i32 0, ptr %28, align 4
   br label %29
 
-29:                                               ; preds = %26, %21
-  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #54
+29:                                               ; preds = %26, %20
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #54
   %31 = ashr i64 %24, 63
   %32 = trunc nsw i64 %31 to i32
   br label %33
 
-33:                                               ; preds = %29, %10
-  %34 = phi i32 [ -1, %10 ], [ %32, %29 ]
+33:                                               ; preds = %29, %9
+  %34 = phi i32 [ -1, %9 ], [ %32, %29 ]
   ret i32 %34
 }
 
@@ -16628,42 +16626,42 @@ define dso_local range(i32 -1, 1) i32 @fseeko64(ptr noundef %0, i64 noundef %1, 
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 112
-  %3 = load i32, ptr %2, align 8
-  %4 = add i32 %3, -1
-  %5 = icmp ult i32 %4, 2
-  %6 = icmp eq ptr %0, null
-  %7 = or i1 %6, %5
-  br i1 %7, label %8, label %10
+  %2 = icmp eq ptr %0, @stream_out
+  %3 = icmp eq ptr %0, @stream_err
+  %4 = or i1 %2, %3
+  %5 = icmp eq ptr %0, null
+  %6 = or i1 %5, %4
+  br i1 %6, label %7, label %9
 
-8:                                                ; preds = %1
-  %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 29, ptr %9, align 4
+7:                                                ; preds = %1
+  %8 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 29, ptr %8, align 4
   br label %24
 
-10:                                               ; preds = %1
-  %11 = getelementptr inbounds i8, ptr %0, i64 216
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #54
+9:                                                ; preds = %1
+  %10 = getelementptr inbounds i8, ptr %0, i64 216
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %10) #54
   tail call void @__tresse_use(ptr noundef nonnull %0) #55
-  %13 = load i32, ptr %2, align 8
+  %12 = getelementptr inbounds i8, ptr %0, i64 112
+  %13 = load i32, ptr %12, align 8
   %14 = tail call i64 @lseek(i32 noundef %13, i64 noundef 0, i32 noundef 1) #55
   %15 = icmp sgt i64 %14, -1
   br i1 %15, label %16, label %21
 
-16:                                               ; preds = %10
+16:                                               ; preds = %9
   %17 = getelementptr inbounds i8, ptr %0, i64 268
   %18 = load i32, ptr %17, align 4
   %19 = sext i32 %18 to i64
   %20 = sub nsw i64 %14, %19
   br label %21
 
-21:                                               ; preds = %16, %10
-  %22 = phi i64 [ %20, %16 ], [ -1, %10 ]
-  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #54
+21:                                               ; preds = %16, %9
+  %22 = phi i64 [ %20, %16 ], [ -1, %9 ]
+  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %10) #54
   br label %24
 
-24:                                               ; preds = %21, %8
-  %25 = phi i64 [ -1, %8 ], [ %22, %21 ]
+24:                                               ; preds = %21, %7
+  %25 = phi i64 [ -1, %7 ], [ %22, %21 ]
   ret i64 %25
 }
 
@@ -16712,60 +16710,90 @@ define dso_local range(i32 -1, 1) i32 @fsetpos(ptr noundef %0, ptr nocapture nou
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
 define dso_local void @__tresse_owned___tresse_use(ptr noundef %0) local_unnamed_addr #20 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 112
-  %3 = load i32, ptr %2, align 8
-  %4 = add i32 %3, -3
-  %5 = icmp ult i32 %4, -2
-  %6 = select i1 %5, ptr %0, ptr null
-  %7 = icmp eq ptr %6, null
-  %8 = getelementptr inbounds i8, ptr %6, i64 256
-  %9 = icmp eq i32 %3, 1
-  %10 = select i1 %9, ptr @use_of_stdout, ptr @use_of_stderr
-  %11 = select i1 %7, ptr %10, ptr %8
-  store i8 1, ptr %11, align 1
+  %2 = icmp eq ptr %0, @stream_out
+  %3 = icmp eq ptr %0, @stream_err
+  %4 = or i1 %2, %3
+  %5 = icmp eq ptr %0, null
+  %6 = or i1 %5, %4
+  br i1 %6, label %9, label %7
+
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds i8, ptr %0, i64 256
+  br label %14
+
+9:                                                ; preds = %1
+  %10 = getelementptr inbounds i8, ptr %0, i64 112
+  %11 = load i32, ptr %10, align 8
+  %12 = icmp eq i32 %11, 1
+  %13 = select i1 %12, ptr @use_of_stdout, ptr @use_of_stderr
+  br label %14
+
+14:                                               ; preds = %9, %7
+  %15 = phi ptr [ %8, %7 ], [ %13, %9 ]
+  store i8 1, ptr %15, align 1
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @flockfile(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 112
-  %3 = load i32, ptr %2, align 8
-  %4 = add i32 %3, -3
-  %5 = icmp ult i32 %4, -2
-  %6 = select i1 %5, ptr %0, ptr null
-  %7 = icmp eq ptr %6, null
-  %8 = getelementptr inbounds i8, ptr %6, i64 216
-  %9 = icmp eq i32 %3, 1
-  %10 = select i1 %9, ptr @lock_of_stdout, ptr @lock_of_stderr
-  %11 = select i1 %7, ptr %10, ptr %8
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #54
-  tail call void @__tresse_use(ptr noundef %0) #55
+  %2 = icmp eq ptr %0, @stream_out
+  %3 = icmp eq ptr %0, @stream_err
+  %4 = or i1 %2, %3
+  %5 = icmp eq ptr %0, null
+  %6 = or i1 %5, %4
+  br i1 %6, label %9, label %7
+
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds i8, ptr %0, i64 216
+  br label %14
+
+9:                                                ; preds = %1
+  %10 = getelementptr inbounds i8, ptr %0, i64 112
+  %11 = load i32, ptr %10, align 8
+  %12 = icmp eq i32 %11, 1
+  %13 = select i1 %12, ptr @lock_of_stdout, ptr @lock_of_stderr
+  br label %14
+
+14:                                               ; preds = %7, %9
+  %15 = phi ptr [ %8, %7 ], [ %13, %9 ]
+  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #54
+  tail call void @__tresse_use(ptr noundef nonnull %0) #55
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @ftrylockfile(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 112
-  %3 = load i32, ptr %2, align 8
-  %4 = add i32 %3, -3
-  %5 = icmp ult i32 %4, -2
-  %6 = select i1 %5, ptr %0, ptr null
-  %7 = icmp eq ptr %6, null
-  %8 = getelementptr inbounds i8, ptr %6, i64 216
-  %9 = icmp eq i32 %3, 1
-  %10 = select i1 %9, ptr @lock_of_stdout, ptr @lock_of_stderr
-  %11 = select i1 %7, ptr %10, ptr %8
-  %12 = tail call i32 @pthread_mutex_trylock(ptr noundef nonnull %11) #54
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %15
+  %2 = icmp eq ptr %0, @stream_out
+  %3 = icmp eq ptr %0, @stream_err
+  %4 = or i1 %2, %3
+  %5 = icmp eq ptr %0, null
+  %6 = or i1 %5, %4
+  br i1 %6, label %9, label %7
 
-14:                                               ; preds = %1
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds i8, ptr %0, i64 216
+  br label %14
+
+9:                                                ; preds = %1
+  %10 = getelementptr inbounds i8, ptr %0, i64 112
+  %11 = load i32, ptr %10, align 8
+  %12 = icmp eq i32 %11, 1
+  %13 = select i1 %12, ptr @lock_of_stdout, ptr @lock_of_stderr
+  br label %14
+
+14:                                               ; preds = %7, %9
+  %15 = phi ptr [ %8, %7 ], [ %13, %9 ]
+  %16 = tail call i32 @pthread_mutex_trylock(ptr noundef nonnull %15) #54
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %19
+
+18:                                               ; preds = %14
   tail call void @__tresse_use(ptr noundef nonnull %0) #55
-  br label %15
+  br label %19
 
-15:                                               ; preds = %1, %14
-  %16 = phi i32 [ 0, %14 ], [ -1, %1 ]
-  ret i32 %16
+19:                                               ; preds = %14, %18
+  %20 = phi i32 [ 0, %18 ], [ -1, %14 ]
+  ret i32 %20
 }
 
 ; Function Attrs: optsize
@@ -16773,17 +16801,35 @@ declare dso_local i32 @pthread_mutex_trylock(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local void @funlockfile(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 112
-  %3 = load i32, ptr %2, align 8
-  %4 = add i32 %3, -3
-  %5 = icmp ult i32 %4, -2
-  %6 = select i1 %5, ptr %0, ptr null
-  %7 = icmp eq ptr %6, null
-  %8 = getelementptr inbounds i8, ptr %6, i64 216
-  %9 = icmp eq i32 %3, 1
-  %10 = select i1 %9, ptr @lock_of_stdout, ptr @lock_of_stderr
-  %11 = select i1 %7, ptr %10, ptr %8
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #54
+  %2 = icmp eq ptr %0, @stream_out
+  %3 = icmp eq ptr %0, @stream_err
+  %4 = or i1 %2, %3
+  %5 = icmp eq ptr %0, null
+  %6 = or i1 %5, %4
+  br i1 %6, label %9, label %7
+
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds i8, ptr %0, i64 216
+  br label %14
+
+9:                                                ; preds = %1
+  %10 = getelementptr inbounds i8, ptr %0, i64 112
+  %11 = load i32, ptr %10, align 8
+  %12 = icmp eq i32 %11, 1
+  %13 = select i1 %12, ptr @lock_of_stdout, ptr @lock_of_stderr
+  br label %14
+
+14:                                               ; preds = %7, %9
+  %15 = phi ptr [ %8, %7 ], [ %13, %9 ]
+  %16 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #54
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %19, label %18
+
+18:                                               ; preds = %14
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.180) #57
+  unreachable
+
+19:                                               ; preds = %14
   ret void
 }
 
@@ -16795,17 +16841,7 @@ define dso_local void @__tresse_owned___tresse_hold(ptr noundef %0) local_unname
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__tresse_owned___tresse_release(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 112
-  %3 = load i32, ptr %2, align 8
-  %4 = add i32 %3, -3
-  %5 = icmp ult i32 %4, -2
-  %6 = select i1 %5, ptr %0, ptr null
-  %7 = icmp eq ptr %6, null
-  %8 = getelementptr inbounds i8, ptr %6, i64 216
-  %9 = icmp eq i32 %3, 1
-  %10 = select i1 %9, ptr @lock_of_stdout, ptr @lock_of_stderr
-  %11 = select i1 %7, ptr %10, ptr %8
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #54
+  tail call void @funlockfile(ptr noundef %0) #55
   ret void
 }
 
@@ -17428,7 +17464,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef %1, ptr nocapt
   br label %94
 
 93:                                               ; preds = %89
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.435) #57
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.436) #57
   unreachable
 
 94:                                               ; preds = %91, %67
@@ -17689,7 +17725,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef %1, ptr nocapt
   br i1 %228, label %220, label %224
 
 229:                                              ; preds = %182, %220
-  call void @__tresse_misuse(ptr noundef nonnull @.str.438) #57
+  call void @__tresse_misuse(ptr noundef nonnull @.str.439) #57
   unreachable
 
 230:                                              ; preds = %195
@@ -17729,7 +17765,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef %1, ptr nocapt
   br label %249
 
 248:                                              ; preds = %130
-  call void @__tresse_misuse(ptr noundef nonnull @.str.436) #57
+  call void @__tresse_misuse(ptr noundef nonnull @.str.437) #57
   unreachable
 
 249:                                              ; preds = %130, %130, %130, %130, %130, %130, %130, %130, %130, %130, %247, %246, %245, %243, %181
@@ -18048,7 +18084,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef %1, ptr nocapt
   br label %435
 
 435:                                              ; preds = %435, %431
-  %436 = phi ptr [ @.str.437, %431 ], [ %444, %435 ]
+  %436 = phi ptr [ @.str.438, %431 ], [ %444, %435 ]
   %437 = phi ptr [ undef, %431 ], [ %442, %435 ]
   %438 = load i8, ptr %436, align 1
   %439 = icmp ne i8 %252, %438
@@ -18638,7 +18674,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   %84 = phi i64 [ 0, %79 ], [ %92, %90 ]
   %85 = getelementptr inbounds i8, ptr %82, i64 %84
   %86 = load i8, ptr %85, align 1
-  %87 = getelementptr inbounds i8, ptr @.str.446, i64 %84
+  %87 = getelementptr inbounds i8, ptr @.str.447, i64 %84
   %88 = load i8, ptr %87, align 1
   %89 = icmp eq i8 %86, %88
   br i1 %89, label %90, label %105
@@ -18720,7 +18756,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 129:                                              ; preds = %125
   %130 = getelementptr inbounds i8, ptr %115, i64 2
-  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.180) #55
+  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.181) #55
   %132 = load ptr, ptr %3, align 8
   %133 = icmp eq ptr %132, null
   br i1 %133, label %134, label %136
@@ -18833,7 +18869,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 204:                                              ; preds = %198
   %205 = trunc i64 %199 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.449, ptr noundef nonnull %130, i32 noundef %205) #55
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.450, ptr noundef nonnull %130, i32 noundef %205) #55
   br label %206
 
 206:                                              ; preds = %204, %197
@@ -18849,7 +18885,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 210:                                              ; preds = %209
   %211 = trunc i64 %131 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.450, ptr noundef nonnull %130, i32 noundef %211) #55
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.451, ptr noundef nonnull %130, i32 noundef %211) #55
   br label %212
 
 212:                                              ; preds = %210, %209
@@ -18886,7 +18922,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 230:                                              ; preds = %224
   %231 = trunc i64 %225 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.451, ptr noundef nonnull %223, i32 noundef %231) #55
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.452, ptr noundef nonnull %223, i32 noundef %231) #55
   br label %232
 
 232:                                              ; preds = %230, %221
@@ -18924,7 +18960,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 250:                                              ; preds = %244
   %251 = trunc i64 %245 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.452, ptr noundef nonnull %243, i32 noundef %251) #55
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.453, ptr noundef nonnull %243, i32 noundef %251) #55
   br label %252
 
 252:                                              ; preds = %250, %241
@@ -19018,7 +19054,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %336, label %306
 
 306:                                              ; preds = %304
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.447, ptr noundef nonnull %6, i32 noundef 1) #55
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.448, ptr noundef nonnull %6, i32 noundef 1) #55
   br label %336
 
 307:                                              ; preds = %301
@@ -19058,7 +19094,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %326, label %325
 
 325:                                              ; preds = %323
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.448, ptr noundef nonnull %6, i32 noundef 1) #55
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.449, ptr noundef nonnull %6, i32 noundef 1) #55
   br label %326
 
 326:                                              ; preds = %325, %323
@@ -19119,7 +19155,7 @@ define dso_local i32 @getsubopt(ptr nocapture noundef %0, ptr nocapture noundef 
   %12 = getelementptr inbounds i8, ptr %6, i64 %11
   store ptr %12, ptr %0, align 8
   store i8 0, ptr %6, align 1
-  %13 = tail call i64 @strcspn(ptr noundef %4, ptr noundef nonnull @.str.180) #55
+  %13 = tail call i64 @strcspn(ptr noundef %4, ptr noundef nonnull @.str.181) #55
   %14 = getelementptr inbounds i8, ptr %4, i64 %13
   %15 = load i8, ptr %14, align 1
   %16 = icmp eq i8 %15, 0
@@ -19192,7 +19228,7 @@ define dso_local void @vwarn(ptr noundef %0, ptr noundef %1) local_unnamed_addr 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @complain_of(i32 noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #2 {
   %4 = load ptr, ptr @program_invocation_short_name, align 8
-  %5 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.453, ptr noundef %4) #55
+  %5 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.454, ptr noundef %4) #55
   %6 = icmp eq ptr %1, null
   br i1 %6, label %9, label %7
 
@@ -19205,7 +19241,7 @@ define internal fastcc void @complain_of(i32 noundef %0, ptr noundef %1, ptr nou
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %9
-  %12 = select i1 %6, ptr @.str.455, ptr @.str.454
+  %12 = select i1 %6, ptr @.str.456, ptr @.str.455
   %13 = tail call ptr @strerror(i32 noundef %0) #55
   %14 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %12, ptr noundef nonnull %13) #55
   br label %15
@@ -19284,22 +19320,23 @@ define dso_local void @errx(i32 noundef %0, ptr noundef %1, ...) local_unnamed_a
 ; Function Attrs: nounwind optsize
 define dso_local void @error(i32 noundef %0, i32 noundef %1, ptr noundef %2, ...) local_unnamed_addr #2 {
   %4 = alloca [1 x %struct.__va_list_tag], align 16
-  %5 = tail call i32 @fflush(ptr noundef nonnull @stream_out) #55
+  tail call void @__tresse_hold(ptr noundef nonnull @stream_out) #55
+  tail call void @__tresse_release(ptr noundef nonnull @stream_out) #55
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #56
   call void @llvm.va_start.p0(ptr nonnull %4)
-  %6 = icmp eq i32 %1, 0
-  %7 = select i1 %6, i32 -1, i32 %1
-  call fastcc void @complain_of(i32 noundef %7, ptr noundef %2, ptr noundef nonnull %4) #55
+  %5 = icmp eq i32 %1, 0
+  %6 = select i1 %5, i32 -1, i32 %1
+  call fastcc void @complain_of(i32 noundef %6, ptr noundef %2, ptr noundef nonnull %4) #55
   call void @llvm.va_end.p0(ptr nonnull %4)
-  %8 = atomicrmw add ptr @error_message_count, i32 1 monotonic, align 4
-  %9 = icmp eq i32 %0, 0
-  br i1 %9, label %11, label %10
+  %7 = atomicrmw add ptr @error_message_count, i32 1 monotonic, align 4
+  %8 = icmp eq i32 %0, 0
+  br i1 %8, label %10, label %9
 
-10:                                               ; preds = %3
+9:                                                ; preds = %3
   call void @exit(i32 noundef %0) #58
   unreachable
 
-11:                                               ; preds = %3
+10:                                               ; preds = %3
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #56
   ret void
 }
@@ -19521,7 +19558,7 @@ define dso_local noundef nonnull ptr @inet_ntoa(i32 %0) local_unnamed_addr #2 {
   %5 = and i32 %0, 255
   %6 = and i32 %2, 255
   %7 = and i32 %3, 255
-  %8 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull @inet_ntoa.text, i64 noundef 16, ptr noundef nonnull @.str.182, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %4) #55
+  %8 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull @inet_ntoa.text, i64 noundef 16, ptr noundef nonnull @.str.183, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %4) #55
   ret ptr @inet_ntoa.text
 }
 
@@ -19884,7 +19921,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %16 = getelementptr inbounds i8, ptr %1, i64 3
   %17 = load i8, ptr %16, align 1
   %18 = zext i8 %17 to i32
-  %19 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %6, ptr noundef nonnull @.str.182, i32 noundef %9, i32 noundef %12, i32 noundef %15, i32 noundef %18) #55
+  %19 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %6, ptr noundef nonnull @.str.183, i32 noundef %9, i32 noundef %12, i32 noundef %15, i32 noundef %18) #55
   br label %20
 
 20:                                               ; preds = %119, %7
@@ -19964,7 +20001,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %72 = phi i1 [ false, %46 ], [ true, %63 ], [ %70, %65 ]
   %73 = add i32 %41, %42
   %74 = icmp eq i32 %73, 8
-  %75 = select i1 %74, ptr @.str.456, ptr @.str.457
+  %75 = select i1 %74, ptr @.str.457, ptr @.str.458
   %76 = add i32 %73, -1
   br label %77
 
@@ -19980,8 +20017,8 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
 
 83:                                               ; preds = %77
   %84 = icmp sgt i32 %78, 0
-  %85 = select i1 %84, ptr @.str.457, ptr @.str.145
-  %86 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull @.str.455, ptr noundef nonnull %85) #55
+  %85 = select i1 %84, ptr @.str.458, ptr @.str.145
+  %86 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull @.str.456, ptr noundef nonnull %85) #55
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds i8, ptr %79, i64 %87
   %89 = icmp eq i32 %78, 6
@@ -20001,7 +20038,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %101 = getelementptr inbounds i8, ptr %1, i64 15
   %102 = load i8, ptr %101, align 1
   %103 = zext i8 %102 to i32
-  %104 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.182, i32 noundef %94, i32 noundef %97, i32 noundef %100, i32 noundef %103) #55
+  %104 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.183, i32 noundef %94, i32 noundef %97, i32 noundef %100, i32 noundef %103) #55
   br label %119
 
 105:                                              ; preds = %83
@@ -20009,7 +20046,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %107 = getelementptr inbounds [8 x i16], ptr %5, i64 0, i64 %106
   %108 = load i16, ptr %107, align 2
   %109 = zext i16 %108 to i32
-  %110 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.458, i32 noundef %109) #55
+  %110 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.459, i32 noundef %109) #55
   br label %111
 
 111:                                              ; preds = %105, %81
@@ -23176,7 +23213,7 @@ define dso_local noundef i32 @fetestexcept(i32 noundef returned %0) local_unname
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.183) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.184) #57
   unreachable
 
 7:                                                ; preds = %1
@@ -23192,7 +23229,7 @@ define dso_local noundef i32 @fegetexceptflag(ptr nocapture noundef writeonly %0
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.183) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.184) #57
   unreachable
 
 8:                                                ; preds = %2
@@ -23234,7 +23271,7 @@ define dso_local noundef i32 @fesetround(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.184) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.185) #57
   unreachable
 
 4:                                                ; preds = %1
@@ -23254,7 +23291,7 @@ define dso_local noundef i32 @fesetenv(ptr noundef %0) local_unnamed_addr #2 {
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.185) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.186) #57
   unreachable
 
 4:                                                ; preds = %1
@@ -23306,7 +23343,7 @@ define dso_local noundef i32 @feenableexcept(i32 noundef %0) local_unnamed_addr 
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.186) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.187) #57
   unreachable
 
 4:                                                ; preds = %1
@@ -26642,7 +26679,7 @@ define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr no
   %91 = getelementptr inbounds i8, ptr %1, i64 40
   store i64 0, ptr %91, align 8
   %92 = getelementptr inbounds i8, ptr %1, i64 48
-  store ptr @.str.187, ptr %92, align 8
+  store ptr @.str.188, ptr %92, align 8
   br label %93
 
 93:                                               ; preds = %64, %38
@@ -26709,7 +26746,7 @@ define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds i8, ptr %3, i64 48
-  store ptr @.str.188, ptr %6, align 8
+  store ptr @.str.189, ptr %6, align 8
   br label %7
 
 7:                                                ; preds = %5, %2
@@ -26730,7 +26767,7 @@ define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i64 48
-  store ptr @.str.188, ptr %5, align 8
+  store ptr @.str.189, ptr %5, align 8
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -27073,7 +27110,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %215
 
 119:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.459, ptr noundef %2) #55
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.460, ptr noundef %2) #55
   br label %215
 
 120:                                              ; preds = %100
@@ -27087,7 +27124,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %215
 
 124:                                              ; preds = %100, %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.460, ptr noundef %2) #55
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.461, ptr noundef %2) #55
   br label %215
 
 125:                                              ; preds = %100
@@ -27097,7 +27134,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %215
 
 128:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.461, ptr noundef %2) #55
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.462, ptr noundef %2) #55
   br label %215
 
 129:                                              ; preds = %100
@@ -27155,16 +27192,16 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
 154:                                              ; preds = %100
   %155 = load i32, ptr %10, align 8
   %156 = icmp slt i32 %155, 12
-  %157 = select i1 %156, ptr @.str.462, ptr @.str.463
+  %157 = select i1 %156, ptr @.str.463, ptr @.str.464
   tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %157, i32 noundef 2) #55
   br label %215
 
 158:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.464, ptr noundef %2) #55
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.465, ptr noundef %2) #55
   br label %215
 
 159:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.465, ptr noundef %2) #55
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.466, ptr noundef %2) #55
   br label %215
 
 160:                                              ; preds = %100
@@ -27196,7 +27233,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %215
 
 173:                                              ; preds = %100, %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.466, ptr noundef %2) #55
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.467, ptr noundef %2) #55
   br label %215
 
 174:                                              ; preds = %100
@@ -27248,13 +27285,13 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %215
 
 201:                                              ; preds = %100
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.467, i32 noundef 5) #55
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.468, i32 noundef 5) #55
   br label %215
 
 202:                                              ; preds = %100
   %203 = load ptr, ptr %65, align 8
   %204 = icmp eq ptr %203, null
-  %205 = select i1 %204, ptr @.str.188, ptr %203
+  %205 = select i1 %204, ptr @.str.189, ptr %203
   tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %205, i32 noundef 9) #55
   br label %215
 
@@ -27273,7 +27310,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %215
 
 214:                                              ; preds = %100
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.468) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.469) #57
   unreachable
 
 215:                                              ; preds = %209, %206, %168, %165, %149, %146, %89, %86, %103, %107, %111, %115, %119, %120, %121, %124, %125, %128, %129, %130, %131, %134, %135, %139, %143, %154, %158, %159, %160, %162, %173, %174, %179, %186, %187, %190, %199, %200, %201, %202
@@ -27299,7 +27336,7 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %6, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.189) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.190) #57
   unreachable
 
 11:                                               ; preds = %6
@@ -27318,7 +27355,7 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   %24 = load i32, ptr %23, align 4
   %25 = sext i32 %24 to i64
   %26 = add nsw i64 %25, 1900
-  %27 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %1, i64 noundef 26, ptr noundef nonnull @.str.190, ptr noundef nonnull %13, ptr noundef nonnull %15, i32 noundef %17, i32 noundef %19, i32 noundef %21, i32 noundef %22, i64 noundef %26) #55
+  %27 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %1, i64 noundef 26, ptr noundef nonnull @.str.191, ptr noundef nonnull %13, ptr noundef nonnull %15, i32 noundef %17, i32 noundef %19, i32 noundef %21, i32 noundef %22, i64 noundef %26) #55
   ret ptr %1
 }
 
@@ -27338,7 +27375,7 @@ define dso_local noundef ptr @ctime_r(ptr nocapture noundef readonly %0, ptr nou
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds i8, ptr %4, i64 48
-  store ptr @.str.188, ptr %7, align 8
+  store ptr @.str.189, ptr %7, align 8
   %8 = call ptr @asctime_r(ptr noundef nonnull %3, ptr noundef %1) #55
   br label %9
 
@@ -27368,7 +27405,7 @@ define dso_local ptr @strptime(ptr noalias noundef %0, ptr noalias nocapture nou
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.191) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.192) #57
   unreachable
 
 7:                                                ; preds = %3
@@ -27617,7 +27654,7 @@ define internal fastcc ptr @parse(ptr noundef %0, ptr nocapture noundef readonly
   br label %264
 
 63:                                               ; preds = %55
-  %64 = tail call fastcc ptr @parse(ptr noundef nonnull %24, ptr noundef nonnull @.str.459, ptr noundef %2, ptr noundef %3) #55
+  %64 = tail call fastcc ptr @parse(ptr noundef nonnull %24, ptr noundef nonnull @.str.460, ptr noundef %2, ptr noundef %3) #55
   br label %264
 
 65:                                               ; preds = %55, %55
@@ -27626,11 +27663,11 @@ define internal fastcc ptr @parse(ptr noundef %0, ptr nocapture noundef readonly
   br label %264
 
 67:                                               ; preds = %55, %55
-  %68 = tail call fastcc ptr @parse(ptr noundef nonnull %24, ptr noundef nonnull @.str.460, ptr noundef %2, ptr noundef %3) #55
+  %68 = tail call fastcc ptr @parse(ptr noundef nonnull %24, ptr noundef nonnull @.str.461, ptr noundef %2, ptr noundef %3) #55
   br label %264
 
 69:                                               ; preds = %55
-  %70 = tail call fastcc ptr @parse(ptr noundef nonnull %24, ptr noundef nonnull @.str.461, ptr noundef %2, ptr noundef %3) #55
+  %70 = tail call fastcc ptr @parse(ptr noundef nonnull %24, ptr noundef nonnull @.str.462, ptr noundef %2, ptr noundef %3) #55
   br label %264
 
 71:                                               ; preds = %55, %55
@@ -27710,7 +27747,7 @@ define internal fastcc ptr @parse(ptr noundef %0, ptr nocapture noundef readonly
   %116 = icmp ult i32 %115, 26
   %117 = add nuw nsw i32 %114, 32
   %118 = select i1 %116, i32 %117, i32 %114
-  %119 = getelementptr inbounds i8, ptr @.str.462, i64 %111
+  %119 = getelementptr inbounds i8, ptr @.str.463, i64 %111
   %120 = load i8, ptr %119, align 1
   %121 = zext i8 %120 to i32
   %122 = add nsw i32 %121, -65
@@ -27736,7 +27773,7 @@ define internal fastcc ptr @parse(ptr noundef %0, ptr nocapture noundef readonly
   %138 = icmp ult i32 %137, 26
   %139 = add nuw nsw i32 %136, 32
   %140 = select i1 %138, i32 %139, i32 %136
-  %141 = getelementptr inbounds i8, ptr @.str.463, i64 %133
+  %141 = getelementptr inbounds i8, ptr @.str.464, i64 %133
   %142 = load i8, ptr %141, align 1
   %143 = zext i8 %142 to i32
   %144 = add nsw i32 %143, -65
@@ -27781,11 +27818,11 @@ define internal fastcc ptr @parse(ptr noundef %0, ptr nocapture noundef readonly
   br label %264
 
 172:                                              ; preds = %55
-  %173 = tail call fastcc ptr @parse(ptr noundef nonnull %24, ptr noundef nonnull @.str.464, ptr noundef %2, ptr noundef %3) #55
+  %173 = tail call fastcc ptr @parse(ptr noundef nonnull %24, ptr noundef nonnull @.str.465, ptr noundef %2, ptr noundef %3) #55
   br label %264
 
 174:                                              ; preds = %55
-  %175 = tail call fastcc ptr @parse(ptr noundef nonnull %24, ptr noundef nonnull @.str.465, ptr noundef %2, ptr noundef %3) #55
+  %175 = tail call fastcc ptr @parse(ptr noundef nonnull %24, ptr noundef nonnull @.str.466, ptr noundef %2, ptr noundef %3) #55
   br label %264
 
 176:                                              ; preds = %55
@@ -27793,7 +27830,7 @@ define internal fastcc ptr @parse(ptr noundef %0, ptr nocapture noundef readonly
   br label %264
 
 178:                                              ; preds = %55, %55
-  %179 = tail call fastcc ptr @parse(ptr noundef nonnull %24, ptr noundef nonnull @.str.466, ptr noundef %2, ptr noundef %3) #55
+  %179 = tail call fastcc ptr @parse(ptr noundef nonnull %24, ptr noundef nonnull @.str.467, ptr noundef %2, ptr noundef %3) #55
   br label %264
 
 180:                                              ; preds = %55
@@ -27929,7 +27966,7 @@ define internal fastcc ptr @parse(ptr noundef %0, ptr nocapture noundef readonly
   br label %264
 
 263:                                              ; preds = %55
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.471) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.472) #57
   unreachable
 
 264:                                              ; preds = %132, %101, %205, %247, %240, %238, %81, %76, %59, %61, %63, %65, %67, %69, %71, %73, %87, %90, %93, %96, %99, %170, %172, %174, %176, %178, %180, %182, %185, %190, %193, %258
@@ -28256,7 +28293,7 @@ define dso_local i32 @__vswprintf_chk(ptr nocapture noundef writeonly %0, i64 no
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.192) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.193) #57
   unreachable
 
 9:                                                ; preds = %6
@@ -28307,7 +28344,7 @@ define dso_local i32 @__swprintf_chk(ptr nocapture noundef writeonly %0, i64 nou
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  call void @__tresse_misuse(ptr noundef nonnull @.str.192) #57
+  call void @__tresse_misuse(ptr noundef nonnull @.str.193) #57
   unreachable
 
 9:                                                ; preds = %5
@@ -28546,8 +28583,10 @@ define internal fastcc void @copy_format(ptr noundef %0, ptr nocapture noundef r
   br i1 %37, label %15, label %10
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local noundef i32 @fwide(ptr nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 {
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @fwide(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
+  tail call void @__tresse_hold(ptr noundef %0) #55
+  tail call void @__tresse_release(ptr noundef %0) #55
   ret i32 0
 }
 
@@ -28782,28 +28821,27 @@ define internal fastcc i32 @get_wide(ptr nocapture noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fgetwc_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 112
-  %3 = load i32, ptr %2, align 8
-  %4 = add i32 %3, -1
-  %5 = icmp ult i32 %4, 2
-  %6 = icmp eq ptr %0, null
-  %7 = or i1 %6, %5
-  br i1 %7, label %8, label %10
+  %2 = icmp eq ptr %0, @stream_out
+  %3 = icmp eq ptr %0, @stream_err
+  %4 = or i1 %2, %3
+  %5 = icmp eq ptr %0, null
+  %6 = or i1 %5, %4
+  br i1 %6, label %7, label %9
 
-8:                                                ; preds = %1
-  %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %9, align 4
+7:                                                ; preds = %1
+  %8 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %8, align 4
+  tail call void @__tresse_use(ptr noundef %0) #55
+  br label %11
+
+9:                                                ; preds = %1
   tail call void @__tresse_use(ptr noundef nonnull %0) #55
-  br label %12
+  %10 = tail call fastcc i32 @get_wide(ptr noundef nonnull %0) #55
+  br label %11
 
-10:                                               ; preds = %1
-  tail call void @__tresse_use(ptr noundef nonnull %0) #55
-  %11 = tail call fastcc i32 @get_wide(ptr noundef nonnull %0) #55
-  br label %12
-
-12:                                               ; preds = %8, %10
-  %13 = phi i32 [ %11, %10 ], [ -1, %8 ]
-  ret i32 %13
+11:                                               ; preds = %7, %9
+  %12 = phi i32 [ %10, %9 ], [ -1, %7 ]
+  ret i32 %12
 }
 
 ; Function Attrs: nounwind optsize
@@ -28826,7 +28864,8 @@ define dso_local i32 @getwc_unlocked(ptr noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @getwchar_unlocked() local_unnamed_addr #2 {
-  %1 = tail call i32 @fgetwc_unlocked(ptr noundef nonnull @stream_in) #55
+  tail call void @__tresse_use(ptr noundef nonnull @stream_in) #55
+  %1 = tail call fastcc i32 @get_wide(ptr noundef nonnull @stream_in) #55
   ret i32 %1
 }
 
@@ -28913,7 +28952,7 @@ define internal fastcc noundef ptr @read_wide_line(ptr noundef writeonly %0, i32
   br i1 %10, label %28, label %12
 
 11:                                               ; preds = %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.472) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.473) #57
   unreachable
 
 12:                                               ; preds = %7, %16
@@ -28955,23 +28994,22 @@ define internal fastcc noundef ptr @read_wide_line(ptr noundef writeonly %0, i32
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @fgetws_unlocked(ptr noalias noundef %0, i32 noundef %1, ptr noalias noundef %2) local_unnamed_addr #2 {
-  %4 = getelementptr inbounds i8, ptr %2, i64 112
-  %5 = load i32, ptr %4, align 8
-  %6 = add i32 %5, -3
-  %7 = icmp ult i32 %6, -2
-  %8 = select i1 %7, ptr %2, ptr null
-  %9 = icmp eq ptr %8, null
-  br i1 %9, label %10, label %12
+  %4 = icmp eq ptr %2, @stream_out
+  %5 = icmp eq ptr %2, @stream_err
+  %6 = or i1 %4, %5
+  %7 = select i1 %6, ptr null, ptr %2
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %9, label %11
 
-10:                                               ; preds = %3
-  %11 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %11, align 4
-  br label %12
+9:                                                ; preds = %3
+  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %10, align 4
+  br label %11
 
-12:                                               ; preds = %3, %10
-  tail call void @__tresse_use(ptr noundef nonnull %2) #55
-  %13 = tail call fastcc ptr @read_wide_line(ptr noundef %0, i32 noundef %1, ptr noundef %8) #55
-  ret ptr %13
+11:                                               ; preds = %3, %9
+  tail call void @__tresse_use(ptr noundef %2) #55
+  %12 = tail call fastcc ptr @read_wide_line(ptr noundef %0, i32 noundef %1, ptr noundef %7) #55
+  ret ptr %12
 }
 
 ; Function Attrs: nounwind optsize
@@ -28983,7 +29021,7 @@ define dso_local noundef ptr @__fgetws_chk(ptr noundef %0, i64 noundef %1, i32 n
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.193) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.194) #57
   unreachable
 
 10:                                               ; preds = %4
@@ -29014,7 +29052,7 @@ define internal fastcc i32 @scan_wide(ptr noundef %0, ptr noundef %1, ptr nocapt
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %3
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.473) #57
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.474) #57
   unreachable
 
 9:                                                ; preds = %3
@@ -30178,11 +30216,11 @@ define dso_local nonnull ptr @nl_langinfo(i32 noundef %0) local_unnamed_addr #2 
   br i1 %59, label %60, label %61
 
 60:                                               ; preds = %55
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.194) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.195) #57
   unreachable
 
 61:                                               ; preds = %55, %4, %11, %17, %23, %29, %36, %54, %53, %52, %51, %50, %49, %48, %47, %46, %45, %44, %40, %43
-  %62 = phi ptr [ @.str.475, %43 ], [ @.str.145, %40 ], [ @.str.140, %44 ], [ @.str.462, %45 ], [ @.str.463, %46 ], [ @.str.459, %47 ], [ @.str.460, %48 ], [ @.str.466, %49 ], [ @.str.464, %50 ], [ @.str.476, %51 ], [ @.str.477, %52 ], [ @.str.478, %53 ], [ @.str.145, %54 ], [ %39, %36 ], [ %32, %29 ], [ %25, %23 ], [ %19, %17 ], [ %13, %11 ], [ %7, %4 ], [ @.str.145, %55 ]
+  %62 = phi ptr [ @.str.476, %43 ], [ @.str.145, %40 ], [ @.str.140, %44 ], [ @.str.463, %45 ], [ @.str.464, %46 ], [ @.str.460, %47 ], [ @.str.461, %48 ], [ @.str.467, %49 ], [ @.str.465, %50 ], [ @.str.477, %51 ], [ @.str.478, %52 ], [ @.str.479, %53 ], [ @.str.145, %54 ], [ %39, %36 ], [ %32, %29 ], [ %25, %23 ], [ %19, %17 ], [ %13, %11 ], [ %7, %4 ], [ @.str.145, %55 ]
   ret ptr %62
 }
 
@@ -30195,7 +30233,7 @@ define dso_local range(i32 0, 2) i32 @isalnum_l(i32 noundef %0, ptr noundef %1) 
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 5:                                                ; preds = %2
@@ -30218,7 +30256,7 @@ define dso_local range(i32 0, 2) i32 @iswalnum_l(i32 noundef %0, ptr noundef %1)
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 5:                                                ; preds = %2
@@ -30249,7 +30287,7 @@ define dso_local range(i32 0, 2) i32 @isalpha_l(i32 noundef %0, ptr noundef %1) 
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 5:                                                ; preds = %2
@@ -30269,7 +30307,7 @@ define dso_local range(i32 0, 2) i32 @iswalpha_l(i32 noundef %0, ptr noundef %1)
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 5:                                                ; preds = %2
@@ -30291,7 +30329,7 @@ define dso_local range(i32 0, 2) i32 @isblank_l(i32 noundef %0, ptr noundef %1) 
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 5:                                                ; preds = %2
@@ -30311,7 +30349,7 @@ define dso_local range(i32 0, 2) i32 @iswblank_l(i32 noundef %0, ptr noundef %1)
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 5:                                                ; preds = %2
@@ -30331,7 +30369,7 @@ define dso_local range(i32 0, 2) i32 @iscntrl_l(i32 noundef %0, ptr noundef %1) 
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 5:                                                ; preds = %2
@@ -30351,7 +30389,7 @@ define dso_local range(i32 0, 2) i32 @iswcntrl_l(i32 noundef %0, ptr noundef %1)
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 5:                                                ; preds = %2
@@ -30371,7 +30409,7 @@ define dso_local range(i32 0, 2) i32 @isdigit_l(i32 noundef %0, ptr noundef %1) 
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 5:                                                ; preds = %2
@@ -30390,7 +30428,7 @@ define dso_local range(i32 0, 2) i32 @iswdigit_l(i32 noundef %0, ptr noundef %1)
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 5:                                                ; preds = %2
@@ -30409,7 +30447,7 @@ define dso_local range(i32 0, 2) i32 @isgraph_l(i32 noundef %0, ptr noundef %1) 
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 5:                                                ; preds = %2
@@ -30428,7 +30466,7 @@ define dso_local range(i32 0, 2) i32 @iswgraph_l(i32 noundef %0, ptr noundef %1)
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 5:                                                ; preds = %2
@@ -30447,7 +30485,7 @@ define dso_local range(i32 0, 2) i32 @islower_l(i32 noundef %0, ptr noundef %1) 
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 5:                                                ; preds = %2
@@ -30466,7 +30504,7 @@ define dso_local range(i32 0, 2) i32 @iswlower_l(i32 noundef %0, ptr noundef %1)
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 5:                                                ; preds = %2
@@ -30485,7 +30523,7 @@ define dso_local range(i32 0, 2) i32 @isprint_l(i32 noundef %0, ptr noundef %1) 
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 5:                                                ; preds = %2
@@ -30504,7 +30542,7 @@ define dso_local range(i32 0, 2) i32 @iswprint_l(i32 noundef %0, ptr noundef %1)
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 5:                                                ; preds = %2
@@ -30523,7 +30561,7 @@ define dso_local range(i32 0, 2) i32 @ispunct_l(i32 noundef %0, ptr noundef %1) 
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 5:                                                ; preds = %2
@@ -30555,7 +30593,7 @@ define dso_local range(i32 0, 2) i32 @iswpunct_l(i32 noundef %0, ptr noundef %1)
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 5:                                                ; preds = %2
@@ -30587,7 +30625,7 @@ define dso_local range(i32 0, 2) i32 @isspace_l(i32 noundef %0, ptr noundef %1) 
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 5:                                                ; preds = %2
@@ -30608,7 +30646,7 @@ define dso_local range(i32 0, 2) i32 @iswspace_l(i32 noundef %0, ptr noundef %1)
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 5:                                                ; preds = %2
@@ -30637,7 +30675,7 @@ define dso_local range(i32 0, 2) i32 @isupper_l(i32 noundef %0, ptr noundef %1) 
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 5:                                                ; preds = %2
@@ -30656,7 +30694,7 @@ define dso_local range(i32 0, 2) i32 @iswupper_l(i32 noundef %0, ptr noundef %1)
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 5:                                                ; preds = %2
@@ -30675,7 +30713,7 @@ define dso_local range(i32 0, 2) i32 @isxdigit_l(i32 noundef %0, ptr noundef %1)
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 5:                                                ; preds = %2
@@ -30698,7 +30736,7 @@ define dso_local range(i32 0, 2) i32 @iswxdigit_l(i32 noundef %0, ptr noundef %1
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 5:                                                ; preds = %2
@@ -30729,7 +30767,7 @@ define dso_local i32 @tolower_l(i32 noundef %0, ptr noundef %1) local_unnamed_ad
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 5:                                                ; preds = %2
@@ -30749,7 +30787,7 @@ define dso_local i32 @toupper_l(i32 noundef %0, ptr noundef %1) local_unnamed_ad
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 5:                                                ; preds = %2
@@ -30769,7 +30807,7 @@ define dso_local i32 @towlower_l(i32 noundef %0, ptr noundef %1) local_unnamed_a
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 5:                                                ; preds = %2
@@ -30789,7 +30827,7 @@ define dso_local i32 @towupper_l(i32 noundef %0, ptr noundef %1) local_unnamed_a
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 5:                                                ; preds = %2
@@ -30809,7 +30847,7 @@ define dso_local range(i64 0, 13) i64 @wctype_l(ptr nocapture noundef readonly %
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 5:                                                ; preds = %2
@@ -30826,7 +30864,7 @@ define dso_local ptr @wctrans_l(ptr nocapture noundef readonly %0, ptr noundef %
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 5:                                                ; preds = %2
@@ -30843,7 +30881,7 @@ define dso_local range(i32 0, 2) i32 @iswctype_l(i32 noundef %0, i64 noundef %1,
   ]
 
 5:                                                ; preds = %3, %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 6:                                                ; preds = %3
@@ -30860,7 +30898,7 @@ define dso_local i32 @towctrans_l(i32 noundef %0, ptr noundef %1, ptr noundef %2
   ]
 
 5:                                                ; preds = %3, %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 6:                                                ; preds = %3
@@ -30877,7 +30915,7 @@ define dso_local i32 @strcoll_l(ptr nocapture noundef readonly %0, ptr nocapture
   ]
 
 5:                                                ; preds = %3, %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 6:                                                ; preds = %3, %17
@@ -30916,7 +30954,7 @@ define dso_local i32 @strcasecmp_l(ptr nocapture noundef readonly %0, ptr nocapt
   ]
 
 5:                                                ; preds = %3, %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 6:                                                ; preds = %3
@@ -30933,7 +30971,7 @@ define dso_local i32 @strncasecmp_l(ptr nocapture noundef readonly %0, ptr nocap
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 7:                                                ; preds = %4
@@ -30950,7 +30988,7 @@ define dso_local i64 @strxfrm_l(ptr noalias nocapture noundef writeonly %0, ptr 
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 7:                                                ; preds = %4
@@ -31002,7 +31040,7 @@ define dso_local i32 @wcscoll_l(ptr nocapture noundef readonly %0, ptr nocapture
   ]
 
 5:                                                ; preds = %3, %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 6:                                                ; preds = %3, %16
@@ -31040,7 +31078,7 @@ define dso_local i32 @wcscasecmp_l(ptr nocapture noundef readonly %0, ptr nocapt
   ]
 
 5:                                                ; preds = %3, %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 6:                                                ; preds = %3
@@ -31057,7 +31095,7 @@ define dso_local i32 @wcsncasecmp_l(ptr nocapture noundef readonly %0, ptr nocap
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 7:                                                ; preds = %4
@@ -31074,7 +31112,7 @@ define dso_local i64 @wcsxfrm_l(ptr noalias noundef %0, ptr noalias noundef %1, 
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 7:                                                ; preds = %4
@@ -31091,7 +31129,7 @@ define dso_local noundef nonnull ptr @strerror_l(i32 noundef %0, ptr noundef %1)
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 5:                                                ; preds = %2
@@ -31108,7 +31146,7 @@ define dso_local nonnull ptr @nl_langinfo_l(i32 noundef %0, ptr noundef %1) loca
   ]
 
 4:                                                ; preds = %2, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 5:                                                ; preds = %2
@@ -31125,7 +31163,7 @@ define dso_local i64 @strftime_l(ptr noalias noundef %0, i64 noundef %1, ptr noa
   ]
 
 7:                                                ; preds = %5, %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 8:                                                ; preds = %5
@@ -31142,7 +31180,7 @@ define dso_local i64 @wcsftime_l(ptr noalias nocapture noundef writeonly %0, i64
   ]
 
 7:                                                ; preds = %5, %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 8:                                                ; preds = %5
@@ -31160,7 +31198,7 @@ define dso_local i64 @strtol_l(ptr noalias noundef %0, ptr noalias noundef %1, i
   ]
 
 7:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 8:                                                ; preds = %4
@@ -31186,7 +31224,7 @@ define dso_local i64 @strtoll_l(ptr noalias noundef %0, ptr noalias noundef %1, 
   ]
 
 7:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 8:                                                ; preds = %4
@@ -31211,7 +31249,7 @@ define dso_local i64 @strtoul_l(ptr noalias noundef %0, ptr noalias noundef %1, 
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 7:                                                ; preds = %4
@@ -31228,7 +31266,7 @@ define dso_local i64 @strtoull_l(ptr noalias noundef %0, ptr noalias noundef %1,
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 7:                                                ; preds = %4
@@ -31245,7 +31283,7 @@ define dso_local float @strtof_l(ptr noalias noundef %0, ptr noalias noundef %1,
   ]
 
 5:                                                ; preds = %3, %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 6:                                                ; preds = %3
@@ -31262,7 +31300,7 @@ define dso_local double @strtod_l(ptr noalias noundef %0, ptr noalias noundef %1
   ]
 
 5:                                                ; preds = %3, %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 6:                                                ; preds = %3
@@ -31279,7 +31317,7 @@ define dso_local x86_fp80 @strtold_l(ptr noalias noundef %0, ptr noalias noundef
   ]
 
 5:                                                ; preds = %3, %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 6:                                                ; preds = %3
@@ -31296,7 +31334,7 @@ define dso_local i64 @wcstol_l(ptr noalias noundef %0, ptr noalias noundef %1, i
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 7:                                                ; preds = %4
@@ -31313,7 +31351,7 @@ define dso_local i64 @wcstoll_l(ptr noalias noundef %0, ptr noalias noundef %1, 
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 7:                                                ; preds = %4
@@ -31330,7 +31368,7 @@ define dso_local i64 @wcstoul_l(ptr noalias noundef %0, ptr noalias noundef %1, 
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 7:                                                ; preds = %4
@@ -31347,7 +31385,7 @@ define dso_local i64 @wcstoull_l(ptr noalias noundef %0, ptr noalias noundef %1,
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 7:                                                ; preds = %4
@@ -31364,7 +31402,7 @@ define dso_local float @wcstof_l(ptr noalias noundef %0, ptr noalias noundef %1,
   ]
 
 5:                                                ; preds = %3, %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 6:                                                ; preds = %3
@@ -31381,7 +31419,7 @@ define dso_local double @wcstod_l(ptr noalias noundef %0, ptr noalias noundef %1
   ]
 
 5:                                                ; preds = %3, %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 6:                                                ; preds = %3
@@ -31398,7 +31436,7 @@ define dso_local x86_fp80 @wcstold_l(ptr noalias noundef %0, ptr noalias noundef
   ]
 
 5:                                                ; preds = %3, %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 6:                                                ; preds = %3
@@ -31416,7 +31454,7 @@ define dso_local i64 @__isoc23_strtol_l(ptr noalias noundef %0, ptr noalias noun
   ]
 
 7:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 8:                                                ; preds = %4
@@ -31442,7 +31480,7 @@ define dso_local i64 @__isoc23_strtoll_l(ptr noalias noundef %0, ptr noalias nou
   ]
 
 7:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 8:                                                ; preds = %4
@@ -31467,7 +31505,7 @@ define dso_local i64 @__isoc23_strtoul_l(ptr noalias noundef %0, ptr noalias nou
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 7:                                                ; preds = %4
@@ -31484,7 +31522,7 @@ define dso_local i64 @__isoc23_strtoull_l(ptr noalias noundef %0, ptr noalias no
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 7:                                                ; preds = %4
@@ -31501,7 +31539,7 @@ define dso_local i64 @__isoc23_wcstol_l(ptr noalias noundef %0, ptr noalias noun
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 7:                                                ; preds = %4
@@ -31518,7 +31556,7 @@ define dso_local i64 @__isoc23_wcstoll_l(ptr noalias noundef %0, ptr noalias nou
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 7:                                                ; preds = %4
@@ -31535,7 +31573,7 @@ define dso_local i64 @__isoc23_wcstoul_l(ptr noalias noundef %0, ptr noalias nou
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 7:                                                ; preds = %4
@@ -31552,7 +31590,7 @@ define dso_local i64 @__isoc23_wcstoull_l(ptr noalias noundef %0, ptr noalias no
   ]
 
 6:                                                ; preds = %4, %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.479) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.480) #57
   unreachable
 
 7:                                                ; preds = %4
@@ -31814,7 +31852,7 @@ define internal fastcc ptr @stack_of_handlers() unnamed_addr #2 {
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.481) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.482) #57
   unreachable
 
 5:                                                ; preds = %0
@@ -32022,11 +32060,11 @@ define dso_local ptr @strsignal(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %10, label %12, label %14
 
 12:                                               ; preds = %8
-  %13 = tail call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.195, i32 noundef %9) #55
+  %13 = tail call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.196, i32 noundef %9) #55
   br label %16
 
 14:                                               ; preds = %8
-  %15 = tail call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.196, i32 noundef %0) #55
+  %15 = tail call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.197, i32 noundef %0) #55
   br label %16
 
 16:                                               ; preds = %12, %14, %4
@@ -32053,7 +32091,7 @@ define dso_local void @psignal(i32 noundef %0, ptr noundef %1) local_unnamed_add
   %13 = phi ptr [ @.str.145, %2 ], [ %10, %6 ]
   %14 = phi ptr [ @.str.145, %2 ], [ %11, %6 ]
   %15 = tail call ptr @strsignal(i32 noundef %0) #55
-  %16 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.197, ptr noundef nonnull %13, ptr noundef nonnull %14, ptr noundef %15) #55
+  %16 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.198, ptr noundef nonnull %13, ptr noundef nonnull %14, ptr noundef %15) #55
   store i32 %4, ptr %3, align 4
   ret void
 }
@@ -32077,7 +32115,7 @@ define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef rea
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.544) #57
   unreachable
 
 8:                                                ; preds = %2
@@ -32134,7 +32172,7 @@ define dso_local noundef i32 @pthread_cond_init(ptr noundef %0, ptr noundef read
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.544) #57
   unreachable
 
 8:                                                ; preds = %4, %2
@@ -32157,7 +32195,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.544) #57
   unreachable
 
 9:                                                ; preds = %5, %3
@@ -32188,7 +32226,7 @@ define dso_local noundef i32 @pthread_rwlock_init(ptr noundef %0, ptr noundef re
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.544) #57
   unreachable
 
 8:                                                ; preds = %4, %2
@@ -32712,11 +32750,11 @@ define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_a
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.545, ptr @.str.546
+  %11 = select i1 %10, ptr @.str.546, ptr @.str.547
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.546, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.547, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #57
   unreachable
 
@@ -32740,11 +32778,11 @@ define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #2 
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.545, ptr @.str.546
+  %11 = select i1 %10, ptr @.str.546, ptr @.str.547
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.546, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.547, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #57
   unreachable
 
@@ -32770,11 +32808,11 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 
 10:                                               ; preds = %4
   %11 = icmp eq i32 %8, 2
-  %12 = select i1 %11, ptr @.str.545, ptr @.str.546
+  %12 = select i1 %11, ptr @.str.546, ptr @.str.547
   br label %13
 
 13:                                               ; preds = %10, %2
-  %14 = phi ptr [ @.str.546, %2 ], [ %12, %10 ]
+  %14 = phi ptr [ @.str.547, %2 ], [ %12, %10 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %14) #57
   unreachable
 
@@ -33128,7 +33166,7 @@ define dso_local noundef i32 @pthread_mutexattr_destroy(ptr nocapture noundef %0
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.544) #57
   unreachable
 
 5:                                                ; preds = %1
@@ -33143,7 +33181,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.544) #57
   unreachable
 
 6:                                                ; preds = %2
@@ -33170,7 +33208,7 @@ define dso_local noundef i32 @pthread_mutexattr_getpshared(ptr nocapture noundef
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.544) #57
   unreachable
 
 6:                                                ; preds = %2
@@ -33187,7 +33225,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr nocapture n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.544) #57
   unreachable
 
 6:                                                ; preds = %2
@@ -33212,7 +33250,7 @@ define dso_local noundef i32 @pthread_mutexattr_gettype(ptr nocapture noundef re
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.544) #57
   unreachable
 
 6:                                                ; preds = %2
@@ -33234,7 +33272,7 @@ define dso_local noundef i32 @pthread_condattr_destroy(ptr nocapture noundef %0)
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.544) #57
   unreachable
 
 5:                                                ; preds = %1
@@ -33249,7 +33287,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.544) #57
   unreachable
 
 6:                                                ; preds = %2
@@ -33276,7 +33314,7 @@ define dso_local noundef i32 @pthread_condattr_getpshared(ptr nocapture noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.544) #57
   unreachable
 
 6:                                                ; preds = %2
@@ -33293,7 +33331,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setclock(ptr nocapture n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.544) #57
   unreachable
 
 6:                                                ; preds = %2
@@ -33318,7 +33356,7 @@ define dso_local noundef i32 @pthread_condattr_getclock(ptr nocapture noundef re
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.544) #57
   unreachable
 
 6:                                                ; preds = %2
@@ -33340,7 +33378,7 @@ define dso_local noundef i32 @pthread_rwlockattr_destroy(ptr nocapture noundef %
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.544) #57
   unreachable
 
 5:                                                ; preds = %1
@@ -33355,7 +33393,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.544) #57
   unreachable
 
 6:                                                ; preds = %2
@@ -33382,7 +33420,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getpshared(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.544) #57
   unreachable
 
 6:                                                ; preds = %2
@@ -33399,7 +33437,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.544) #57
   unreachable
 
 6:                                                ; preds = %2
@@ -33407,7 +33445,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocaptu
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.198) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.199) #57
   unreachable
 
 9:                                                ; preds = %6
@@ -33432,7 +33470,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getkind_np(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.544) #57
   unreachable
 
 6:                                                ; preds = %2
@@ -33454,7 +33492,7 @@ define dso_local noundef i32 @pthread_barrierattr_destroy(ptr nocapture noundef 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.544) #57
   unreachable
 
 5:                                                ; preds = %1
@@ -33469,7 +33507,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrierattr_setpshared(ptr nocapt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.544) #57
   unreachable
 
 6:                                                ; preds = %2
@@ -33496,7 +33534,7 @@ define dso_local noundef i32 @pthread_barrierattr_getpshared(ptr nocapture nound
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.544) #57
   unreachable
 
 6:                                                ; preds = %2
@@ -33513,7 +33551,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprotocol(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.544) #57
   unreachable
 
 6:                                                ; preds = %2
@@ -33539,7 +33577,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprotocol(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.544) #57
   unreachable
 
 6:                                                ; preds = %2
@@ -33556,7 +33594,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprioceiling(ptr noca
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.544) #57
   unreachable
 
 6:                                                ; preds = %2
@@ -33583,7 +33621,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprioceiling(ptr nocapture nou
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.544) #57
   unreachable
 
 6:                                                ; preds = %2
@@ -33655,7 +33693,7 @@ define dso_local noundef i32 @pthread_mutexattr_getrobust(ptr nocapture noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.544) #57
   unreachable
 
 6:                                                ; preds = %2
@@ -33800,7 +33838,7 @@ define dso_local range(i32 0, 35) i32 @__tresse_names_pthread_setname_np(i64 nou
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13, %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.199) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.200) #57
   unreachable
 
 17:                                               ; preds = %13, %14
@@ -33833,7 +33871,7 @@ define dso_local range(i32 0, 35) i32 @pthread_getname_np(i64 noundef %0, ptr no
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5, %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.199) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.200) #57
   unreachable
 
 9:                                                ; preds = %5, %6
@@ -33865,7 +33903,7 @@ define dso_local range(i32 0, 35) i32 @pthread_getname_np(i64 noundef %0, ptr no
 
 28:                                               ; preds = %9
   %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #54
-  %30 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull @.str.200, i64 noundef 6) #54
+  %30 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull @.str.201, i64 noundef 6) #54
   br label %31
 
 31:                                               ; preds = %23, %28, %3
@@ -34604,7 +34642,7 @@ define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocaptur
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.201) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.202) #57
   unreachable
 
 7:                                                ; preds = %2
@@ -34822,11 +34860,11 @@ define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #2 {
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.545, ptr @.str.546
+  %11 = select i1 %10, ptr @.str.546, ptr @.str.547
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.546, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.547, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #57
   unreachable
 
@@ -34850,11 +34888,11 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #2 {
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.545, ptr @.str.546
+  %11 = select i1 %10, ptr @.str.546, ptr @.str.547
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.546, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.547, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #57
   unreachable
 
@@ -34893,7 +34931,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.544) #57
   unreachable
 
 6:                                                ; preds = %2
@@ -34941,7 +34979,7 @@ define internal fastcc noundef i32 @note_locked(ptr noundef %0, i32 noundef retu
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.547) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #57
   unreachable
 
 13:                                               ; preds = %8
@@ -35147,7 +35185,7 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.549) #57
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -35160,7 +35198,7 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.202) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.203) #57
   unreachable
 
 13:                                               ; preds = %5
@@ -35176,7 +35214,7 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
   br i1 %20, label %55, label %21
 
 21:                                               ; preds = %17
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.203) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.204) #57
   unreachable
 
 22:                                               ; preds = %13
@@ -35204,7 +35242,7 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
   br i1 %36, label %37, label %38
 
 37:                                               ; preds = %33
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.551) #57
   unreachable
 
 38:                                               ; preds = %26, %29, %33
@@ -35302,7 +35340,7 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.549) #57
   unreachable
 
 10:                                               ; preds = %3, %7
@@ -35339,7 +35377,7 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.550) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.551) #57
   unreachable
 
 36:                                               ; preds = %10, %29, %32
@@ -35390,7 +35428,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %8, %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.549) #57
   unreachable
 
 11:                                               ; preds = %4, %8
@@ -35461,7 +35499,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %50, %45
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.549) #57
   unreachable
 
 53:                                               ; preds = %45, %50
@@ -35519,7 +35557,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedparam(i64 noundef %0, i32
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.549) #57
   unreachable
 
 17:                                               ; preds = %13, %14
@@ -35548,7 +35586,7 @@ define dso_local noundef i32 @pthread_getschedparam(i64 noundef %0, ptr nocaptur
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.549) #57
   unreachable
 
 7:                                                ; preds = %3, %4
@@ -35575,7 +35613,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedprio(i64 noundef %0, i32 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.549) #57
   unreachable
 
 6:                                                ; preds = %2, %3
@@ -35634,7 +35672,7 @@ define internal fastcc void @end_cancellation() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.549) #57
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -35691,7 +35729,7 @@ define internal fastcc void @tell_of_end() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.549) #57
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -35732,7 +35770,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr n
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %10, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.549) #57
   unreachable
 
 13:                                               ; preds = %10
@@ -35764,7 +35802,7 @@ define internal fastcc range(i32 0, 2) i32 @is_joinable(i64 noundef %0) unnamed_
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.549) #57
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -35825,7 +35863,7 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.549) #57
   unreachable
 
 18:                                               ; preds = %11, %15
@@ -35921,7 +35959,7 @@ define internal fastcc void @claim(i64 noundef %0) unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.549) #57
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -35958,7 +35996,7 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr no
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %11, %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.549) #57
   unreachable
 
 14:                                               ; preds = %10, %11
@@ -35977,7 +36015,7 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr no
   br i1 %22, label %23, label %24
 
 23:                                               ; preds = %21
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.549) #57
   unreachable
 
 24:                                               ; preds = %19, %21
@@ -36042,7 +36080,7 @@ define dso_local noundef i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %
   br i1 %25, label %26, label %27
 
 26:                                               ; preds = %24, %23
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.549) #57
   unreachable
 
 27:                                               ; preds = %23, %24
@@ -36070,7 +36108,7 @@ define dso_local noundef i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %
   br i1 %39, label %40, label %41
 
 40:                                               ; preds = %38
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.549) #57
   unreachable
 
 41:                                               ; preds = %36, %38
@@ -36222,7 +36260,7 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br i1 %37, label %38, label %39
 
 38:                                               ; preds = %36, %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.549) #57
   unreachable
 
 39:                                               ; preds = %32, %36
@@ -36477,7 +36515,7 @@ define internal fastcc range(i32 0, 2) i32 @is_asked_to_end() unnamed_addr #2 {
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12, %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.549) #57
   unreachable
 
 15:                                               ; preds = %8, %12
@@ -36822,7 +36860,7 @@ define dso_local range(i32 -1, -2147483648) i32 @openat(i32 noundef %0, ptr noun
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.206) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.207) #57
   unreachable
 
 9:                                                ; preds = %5, %3
@@ -36872,7 +36910,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.549) #57
   unreachable
 
 10:                                               ; preds = %3, %7
@@ -36884,7 +36922,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.551) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.552) #57
   unreachable
 
 17:                                               ; preds = %10
@@ -37384,7 +37422,7 @@ define internal fastcc i64 @own_mask() unnamed_addr #2 {
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.549) #57
   unreachable
 
 8:                                                ; preds = %0, %5
@@ -37411,7 +37449,7 @@ define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unn
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.549) #57
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -37446,7 +37484,7 @@ define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef wr
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.549) #57
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -37514,7 +37552,7 @@ define internal fastcc range(i32 0, 23) i32 @send_to_thread(i64 noundef %0, ptr 
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.549) #57
   unreachable
 
 10:                                               ; preds = %6, %7
@@ -37534,7 +37572,7 @@ define internal fastcc range(i32 0, 23) i32 @send_to_thread(i64 noundef %0, ptr 
   br i1 %20, label %62, label %22
 
 22:                                               ; preds = %17
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.554) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.555) #57
   unreachable
 
 23:                                               ; preds = %10
@@ -37607,7 +37645,7 @@ define internal fastcc range(i32 0, 23) i32 @send_to_thread(i64 noundef %0, ptr 
   ]
 
 61:                                               ; preds = %60, %56
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.555) #57
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.556) #57
   unreachable
 
 62:                                               ; preds = %53, %60, %60, %60, %60, %56, %17, %45, %23, %2
@@ -37702,7 +37740,7 @@ define internal fastcc range(i32 -1, 1) i32 @send_to_process(i32 noundef %0, ptr
   ]
 
 9:                                                ; preds = %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.556) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.557) #57
   unreachable
 
 10:                                               ; preds = %8, %8
@@ -37724,7 +37762,7 @@ define internal fastcc range(i32 -1, 1) i32 @send_to_process(i32 noundef %0, ptr
   br i1 %18, label %19, label %20
 
 19:                                               ; preds = %17, %12
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.549) #57
   unreachable
 
 20:                                               ; preds = %12, %17
@@ -37818,7 +37856,7 @@ define internal fastcc range(i32 -1, 1) i32 @send_to_process(i32 noundef %0, ptr
 
 73:                                               ; preds = %67, %63
   %74 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #54
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.557) #57
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.558) #57
   unreachable
 
 75:                                               ; preds = %72
@@ -37863,7 +37901,7 @@ define dso_local range(i32 -1, 1) i32 @sigqueue(i32 noundef %0, i32 noundef %1, 
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.204) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.205) #57
   unreachable
 
 10:                                               ; preds = %3
@@ -37890,7 +37928,7 @@ define dso_local range(i32 -1, 1) i32 @killpg(i32 noundef %0, i32 noundef %1) lo
   ]
 
 8:                                                ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.205) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.206) #57
   unreachable
 
 9:                                                ; preds = %7, %7
@@ -37943,7 +37981,7 @@ define weak dso_local i32 @sigwait(ptr noundef %0, ptr noundef %1) local_unnamed
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unsent() unnamed_addr #17 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.558) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.559) #57
   unreachable
 }
 
@@ -38018,7 +38056,7 @@ define internal fastcc void @suspend(i64 noundef %0) unnamed_addr #2 {
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %8, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.549) #57
   unreachable
 
 11:                                               ; preds = %1, %8
@@ -38034,7 +38072,7 @@ define internal fastcc void @suspend(i64 noundef %0) unnamed_addr #2 {
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.551) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.552) #57
   unreachable
 
 18:                                               ; preds = %11
@@ -38194,7 +38232,7 @@ define internal fastcc void @wait_for_signal(ptr dead_on_unwind noalias nocaptur
   br i1 %21, label %22, label %23
 
 22:                                               ; preds = %20, %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.549) #57
   unreachable
 
 23:                                               ; preds = %16, %20
@@ -38294,7 +38332,7 @@ define dso_local i32 @__tresse_signals_sigtimedwait(ptr nocapture noundef readon
   br i1 %22, label %23, label %24
 
 23:                                               ; preds = %21, %17
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.549) #57
   unreachable
 
 24:                                               ; preds = %17, %21
@@ -38419,7 +38457,7 @@ define internal fastcc range(i32 0, 2) i32 @pop_signal(i64 noundef %0, ptr nocap
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.549) #57
   unreachable
 
 10:                                               ; preds = %2, %7
@@ -39009,7 +39047,7 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.560) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.561) #57
   unreachable
 
 7:                                                ; preds = %2
@@ -39035,7 +39073,7 @@ define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.560) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.561) #57
   unreachable
 
 6:                                                ; preds = %1
@@ -39068,7 +39106,7 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.560) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.561) #57
   unreachable
 
 7:                                                ; preds = %2
@@ -39225,7 +39263,7 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.561) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.562) #57
   unreachable
 
 9:                                                ; preds = %2
@@ -39370,7 +39408,7 @@ define internal fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef
   br i1 %23, label %25, label %24
 
 24:                                               ; preds = %21
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.206) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.207) #57
   unreachable
 
 25:                                               ; preds = %21, %19
@@ -39864,7 +39902,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   ]
 
 60:                                               ; preds = %53
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.562) #57
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.563) #57
   unreachable
 
 61:                                               ; preds = %53, %53
@@ -39938,7 +39976,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   br i1 %103, label %105, label %104
 
 104:                                              ; preds = %100
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.563) #57
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.564) #57
   unreachable
 
 105:                                              ; preds = %53, %73, %100
@@ -40401,7 +40439,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   br label %390
 
 386:                                              ; preds = %378
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.207) #57
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.208) #57
   unreachable
 
 387:                                              ; preds = %166
@@ -40410,7 +40448,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   br label %390
 
 389:                                              ; preds = %166, %164
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.207) #57
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.208) #57
   unreachable
 
 390:                                              ; preds = %155, %384, %382, %345, %330, %324, %276, %242, %151, %108, %387, %105
@@ -40790,7 +40828,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   br i1 %80, label %82, label %81
 
 81:                                               ; preds = %77
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.564) #57
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.565) #57
   unreachable
 
 82:                                               ; preds = %77, %74
@@ -40805,7 +40843,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   ]
 
 86:                                               ; preds = %85
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.208) #57
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.209) #57
   unreachable
 
 87:                                               ; preds = %85, %85
@@ -40852,7 +40890,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   %5 = phi i64 [ %13, %11 ], [ 0, %2 ]
   %6 = getelementptr inbounds i8, ptr %1, i64 %5
   %7 = load i8, ptr %6, align 1
-  %8 = getelementptr inbounds i8, ptr @.str.209, i64 %5
+  %8 = getelementptr inbounds i8, ptr @.str.210, i64 %5
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i8 %7, %9
   br i1 %10, label %11, label %16
@@ -40865,7 +40903,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   br i1 %15, label %17, label %4
 
 16:                                               ; preds = %4, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.210) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.211) #57
   unreachable
 
 17:                                               ; preds = %11
@@ -40968,7 +41006,7 @@ define dso_local range(i64 -1, 2147483648) i64 @sysconf(i32 noundef %0) local_un
   br label %15
 
 14:                                               ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.211) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.212) #57
   unreachable
 
 15:                                               ; preds = %1, %13, %12, %11, %10, %9, %8, %7, %6, %5, %4, %3, %2
@@ -41002,7 +41040,7 @@ define dso_local noundef i64 @confstr(i32 noundef %0, ptr noundef %1, i64 nounde
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.212) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.213) #57
   unreachable
 
 6:                                                ; preds = %3
@@ -41131,7 +41169,7 @@ define dso_local range(i32 -1, 1) i32 @madvise(ptr noundef %0, i64 noundef %1, i
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %12, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.213) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.214) #57
   unreachable
 
 12:                                               ; preds = %9
@@ -41260,7 +41298,7 @@ define dso_local noundef i32 @pthread_attr_setaffinity_np(ptr nocapture noundef 
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %10, %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.214) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.215) #57
   unreachable
 
 15:                                               ; preds = %10, %3
@@ -41297,25 +41335,25 @@ define dso_local range(i32 -1, 1) i32 @sched_setaffinity(i32 noundef %0, i64 nou
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef i32 @__tresse_bound_sched_getcpu() local_unnamed_addr #17 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.215) #57
-  unreachable
-}
-
-; Function Attrs: noreturn nounwind optsize
-define dso_local noundef i32 @__tresse_bound_pthread_getaffinity_np(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #17 {
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.216) #57
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local noundef i32 @__tresse_bound_pthread_attr_getaffinity_np(ptr nocapture noundef readnone %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #17 {
+define dso_local noundef i32 @__tresse_bound_pthread_getaffinity_np(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #17 {
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.217) #57
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local noundef i32 @__tresse_bound_sched_getaffinity(i32 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #17 {
+define dso_local noundef i32 @__tresse_bound_pthread_attr_getaffinity_np(ptr nocapture noundef readnone %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #17 {
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.218) #57
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local noundef i32 @__tresse_bound_sched_getaffinity(i32 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #17 {
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.219) #57
   unreachable
 }
 
@@ -41337,7 +41375,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.565) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.566) #57
   unreachable
 
 9:                                                ; preds = %5
@@ -41346,7 +41384,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.566) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.567) #57
   unreachable
 
 13:                                               ; preds = %9
@@ -41357,7 +41395,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %17, label %19, label %18
 
 18:                                               ; preds = %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.567) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.568) #57
   unreachable
 
 19:                                               ; preds = %13
@@ -41487,7 +41525,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %94, label %99, label %95
 
 95:                                               ; preds = %91, %87
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.568) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.569) #57
   unreachable
 
 96:                                               ; preds = %87
@@ -41536,7 +41574,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %123, label %124, label %125
 
 124:                                              ; preds = %117
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.569) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.570) #57
   unreachable
 
 125:                                              ; preds = %117
@@ -41747,7 +41785,7 @@ define dso_local range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 noundef %1) lo
   br i1 %58, label %59, label %60
 
 59:                                               ; preds = %53
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.410) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.411) #57
   unreachable
 
 60:                                               ; preds = %53
@@ -41788,7 +41826,7 @@ define dso_local range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 noundef %1) lo
   br i1 %78, label %80, label %79
 
 79:                                               ; preds = %76, %73
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.219) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.220) #57
   unreachable
 
 80:                                               ; preds = %76
@@ -42035,7 +42073,7 @@ define internal fastcc i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef
   br i1 %30, label %31, label %32
 
 31:                                               ; preds = %26
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.225) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.226) #57
   unreachable
 
 32:                                               ; preds = %26
@@ -42403,7 +42441,7 @@ define dso_local i32 @pselect(i32 noundef %0, ptr noundef %1, ptr noundef %2, pt
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.220) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.221) #57
   unreachable
 
 11:                                               ; preds = %6
@@ -42464,7 +42502,7 @@ define dso_local i32 @ppoll(ptr noundef %0, i64 noundef %1, ptr noundef readonly
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.221) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.222) #57
   unreachable
 
 9:                                                ; preds = %4
@@ -42649,7 +42687,7 @@ define weak dso_local void @__tresse_wait_at_channel(ptr noundef %0) local_unnam
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__tresse_heed___tresse_wait_at_channel(ptr nocapture noundef readnone %0) local_unnamed_addr #17 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.222) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.223) #57
   unreachable
 }
 
@@ -42916,7 +42954,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %73, label %75, label %74
 
 74:                                               ; preds = %69
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.571) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.572) #57
   unreachable
 
 75:                                               ; preds = %69
@@ -42979,7 +43017,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %108, label %110, label %112
 
 109:                                              ; preds = %103
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.572) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.573) #57
   unreachable
 
 110:                                              ; preds = %112, %106
@@ -43107,7 +43145,7 @@ define dso_local range(i32 0, 4096) i32 @__tresse_pipes___tresse_flags_of_channe
   br i1 %16, label %18, label %17
 
 17:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.223) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.224) #57
   unreachable
 
 18:                                               ; preds = %3
@@ -43208,7 +43246,7 @@ define internal fastcc ptr @new_channel(i32 noundef %0) unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.573) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.574) #57
   unreachable
 
 5:                                                ; preds = %1
@@ -43387,7 +43425,7 @@ define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr nocapture nounde
   br i1 %67, label %69, label %68
 
 68:                                               ; preds = %66
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.224) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.225) #57
   unreachable
 
 69:                                               ; preds = %61, %49, %56, %66
@@ -43401,7 +43439,7 @@ define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr nocapture nounde
   br i1 %42, label %75, label %76
 
 75:                                               ; preds = %74
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.225) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.226) #57
   unreachable
 
 76:                                               ; preds = %74
@@ -43752,7 +43790,7 @@ define dso_local i32 @__mq_open_2(ptr noundef %0, i32 noundef %1) local_unnamed_
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.226) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.227) #57
   unreachable
 
 6:                                                ; preds = %2
@@ -43921,7 +43959,7 @@ define internal fastcc range(i32 0, 37) i32 @check_queue_name(ptr noundef readon
   %22 = phi i64 [ %30, %28 ], [ 0, %19 ]
   %23 = getelementptr inbounds i8, ptr %0, i64 %22
   %24 = load i8, ptr %23, align 1
-  %25 = getelementptr inbounds i8, ptr @.str.574, i64 %22
+  %25 = getelementptr inbounds i8, ptr @.str.575, i64 %22
   %26 = load i8, ptr %25, align 1
   %27 = icmp eq i8 %24, %26
   br i1 %27, label %28, label %33
@@ -43937,7 +43975,7 @@ define internal fastcc range(i32 0, 37) i32 @check_queue_name(ptr noundef readon
   %34 = phi i64 [ %42, %40 ], [ 0, %21 ]
   %35 = getelementptr inbounds i8, ptr %0, i64 %34
   %36 = load i8, ptr %35, align 1
-  %37 = getelementptr inbounds i8, ptr @.str.575, i64 %34
+  %37 = getelementptr inbounds i8, ptr @.str.576, i64 %34
   %38 = load i8, ptr %37, align 1
   %39 = icmp eq i8 %36, %38
   br i1 %39, label %40, label %45
@@ -44033,7 +44071,7 @@ define weak dso_local i32 @__tresse_wait_at_queue(ptr noundef %0, ptr noundef %1
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef i32 @__tresse_heed___tresse_wait_at_queue(ptr nocapture noundef readnone %0, ptr nocapture noundef readnone %1) local_unnamed_addr #17 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.227) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.228) #57
   unreachable
 }
 
@@ -44174,7 +44212,7 @@ define dso_local range(i32 -1, 1) i32 @mq_timedsend(i32 noundef %0, ptr noundef 
   br i1 %89, label %90, label %91
 
 90:                                               ; preds = %86
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.576) #57
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.577) #57
   unreachable
 
 91:                                               ; preds = %86
@@ -44582,7 +44620,7 @@ define dso_local range(i32 -1, 1) i32 @mq_notify(i32 noundef %0, ptr noundef rea
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.228) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.229) #57
   unreachable
 
 16:                                               ; preds = %13, %11
@@ -44632,17 +44670,17 @@ define dso_local range(i32 -1, 1001) i32 @getsid(i32 noundef %0) local_unnamed_a
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
 define dso_local noundef i32 @uname(ptr nocapture noundef writeonly %0) local_unnamed_addr #14 {
   %2 = alloca %struct.utsname, align 1
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %2, ptr noundef nonnull align 1 dereferenceable(65) @.str.229, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %2, ptr noundef nonnull align 1 dereferenceable(65) @.str.230, i64 65, i1 false)
   %3 = getelementptr inbounds i8, ptr %2, i64 65
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %3, ptr noundef nonnull align 1 dereferenceable(65) @.str.230, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %3, ptr noundef nonnull align 1 dereferenceable(65) @.str.231, i64 65, i1 false)
   %4 = getelementptr inbounds i8, ptr %2, i64 130
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %4, ptr noundef nonnull align 1 dereferenceable(65) @.str.231, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %4, ptr noundef nonnull align 1 dereferenceable(65) @.str.232, i64 65, i1 false)
   %5 = getelementptr inbounds i8, ptr %2, i64 195
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %5, ptr noundef nonnull align 1 dereferenceable(65) @.str.232, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %5, ptr noundef nonnull align 1 dereferenceable(65) @.str.233, i64 65, i1 false)
   %6 = getelementptr inbounds i8, ptr %2, i64 260
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %6, ptr noundef nonnull align 1 dereferenceable(65) @.str.233, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %6, ptr noundef nonnull align 1 dereferenceable(65) @.str.234, i64 65, i1 false)
   %7 = getelementptr inbounds i8, ptr %2, i64 325
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %7, ptr noundef nonnull align 1 dereferenceable(65) @.str.234, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %7, ptr noundef nonnull align 1 dereferenceable(65) @.str.235, i64 65, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(390) %0, ptr noundef nonnull align 1 dereferenceable(390) %2, i64 390, i1 false)
   ret i32 0
 }
@@ -44689,7 +44727,7 @@ define dso_local range(i32 -1, 1) i32 @setrlimit(i32 noundef %0, ptr nocapture n
   br i1 %14, label %18, label %15
 
 15:                                               ; preds = %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.235) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.236) #57
   unreachable
 
 16:                                               ; preds = %2
@@ -44715,7 +44753,7 @@ define dso_local i32 @sched_getscheduler(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.236) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.237) #57
   unreachable
 
 9:                                                ; preds = %1, %3
@@ -44732,7 +44770,7 @@ define dso_local i32 @sched_getscheduler(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %13, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.549) #57
   unreachable
 
 16:                                               ; preds = %9, %13
@@ -44758,7 +44796,7 @@ define dso_local noundef i32 @sched_getparam(i32 noundef %0, ptr nocapture nound
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.237) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.238) #57
   unreachable
 
 10:                                               ; preds = %2, %4
@@ -44775,7 +44813,7 @@ define dso_local noundef i32 @sched_getparam(i32 noundef %0, ptr nocapture nound
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.549) #57
   unreachable
 
 17:                                               ; preds = %10, %14
@@ -44802,7 +44840,7 @@ define dso_local range(i32 -1, 1) i32 @sched_setscheduler(i32 noundef %0, i32 no
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.238) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.239) #57
   unreachable
 
 11:                                               ; preds = %3, %5
@@ -44836,7 +44874,7 @@ define dso_local range(i32 -1, 1) i32 @sched_setparam(i32 noundef %0, ptr nocapt
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.239) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.240) #57
   unreachable
 
 10:                                               ; preds = %2, %4
@@ -44865,7 +44903,7 @@ define dso_local i32 @getpriority(i32 noundef %0, i32 noundef %1) local_unnamed_
   ]
 
 5:                                                ; preds = %4, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.577) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.578) #57
   unreachable
 
 6:                                                ; preds = %4, %4
@@ -44885,7 +44923,7 @@ define dso_local noundef i32 @setpriority(i32 noundef %0, i32 noundef %1, i32 no
   ]
 
 6:                                                ; preds = %5, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.577) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.578) #57
   unreachable
 
 7:                                                ; preds = %5, %5
@@ -44992,7 +45030,7 @@ define dso_local noundef i32 @prctl(i32 noundef %0, ...) local_unnamed_addr #2 {
   br label %49
 
 48:                                               ; preds = %22
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.240) #57
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.241) #57
   unreachable
 
 49:                                               ; preds = %22, %22, %22, %43, %38
@@ -45069,7 +45107,7 @@ define dso_local noundef ptr @getpwnam(ptr nocapture noundef readonly %0) local_
   %3 = phi i64 [ 0, %1 ], [ %11, %9 ]
   %4 = getelementptr inbounds i8, ptr %0, i64 %3
   %5 = load i8, ptr %4, align 1
-  %6 = getelementptr inbounds i8, ptr @.str.241, i64 %3
+  %6 = getelementptr inbounds i8, ptr @.str.242, i64 %3
   %7 = load i8, ptr %6, align 1
   %8 = icmp eq i8 %5, %7
   br i1 %8, label %9, label %14
@@ -45101,7 +45139,7 @@ define dso_local noundef ptr @getgrnam(ptr nocapture noundef readonly %0) local_
   %3 = phi i64 [ 0, %1 ], [ %11, %9 ]
   %4 = getelementptr inbounds i8, ptr %0, i64 %3
   %5 = load i8, ptr %4, align 1
-  %6 = getelementptr inbounds i8, ptr @.str.241, i64 %3
+  %6 = getelementptr inbounds i8, ptr @.str.242, i64 %3
   %7 = load i8, ptr %6, align 1
   %8 = icmp eq i8 %5, %7
   br i1 %8, label %9, label %14
@@ -45353,7 +45391,7 @@ define dso_local range(i32 0, 35) i32 @getpwnam_r(ptr nocapture noundef readonly
   %7 = phi i64 [ 0, %5 ], [ %15, %13 ]
   %8 = getelementptr inbounds i8, ptr %0, i64 %7
   %9 = load i8, ptr %8, align 1
-  %10 = getelementptr inbounds i8, ptr @.str.241, i64 %7
+  %10 = getelementptr inbounds i8, ptr @.str.242, i64 %7
   %11 = load i8, ptr %10, align 1
   %12 = icmp eq i8 %9, %11
   br i1 %12, label %13, label %18
@@ -45478,7 +45516,7 @@ define dso_local range(i32 0, 35) i32 @getgrnam_r(ptr nocapture noundef readonly
   %7 = phi i64 [ 0, %5 ], [ %15, %13 ]
   %8 = getelementptr inbounds i8, ptr %0, i64 %7
   %9 = load i8, ptr %8, align 1
-  %10 = getelementptr inbounds i8, ptr @.str.241, i64 %7
+  %10 = getelementptr inbounds i8, ptr @.str.242, i64 %7
   %11 = load i8, ptr %10, align 1
   %12 = icmp eq i8 %9, %11
   br i1 %12, label %13, label %18
@@ -45521,7 +45559,7 @@ define dso_local range(i32 -1, 2) i32 @getgroups(i32 noundef %0, ptr nocapture n
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @getlogin() local_unnamed_addr #0 {
-  ret ptr @.str.241
+  ret ptr @.str.242
 }
 
 ; Function Attrs: nounwind optsize
@@ -45530,7 +45568,7 @@ define dso_local range(i32 0, 35) i32 @getlogin_r(ptr noundef %0, i64 noundef %1
   br i1 %3, label %8, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull @.str.241, i64 noundef 5) #54
+  %5 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull @.str.242, i64 noundef 5) #54
   %6 = icmp eq ptr %5, null
   %7 = select i1 %6, i32 34, i32 0
   br label %8
@@ -45627,7 +45665,7 @@ define dso_local noundef i32 @setuid(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.242) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.243) #57
   unreachable
 
 5:                                                ; preds = %1
@@ -45641,7 +45679,7 @@ define dso_local noundef i32 @seteuid(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.243) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.244) #57
   unreachable
 
 5:                                                ; preds = %1
@@ -45655,7 +45693,7 @@ define dso_local noundef i32 @setgid(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.244) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.245) #57
   unreachable
 
 5:                                                ; preds = %1
@@ -45669,7 +45707,7 @@ define dso_local noundef i32 @setegid(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.245) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.246) #57
   unreachable
 
 5:                                                ; preds = %1
@@ -45678,29 +45716,6 @@ define dso_local noundef i32 @setegid(i32 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @setreuid(i32 noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = add i32 %0, -1
-  %4 = icmp ult i32 %3, -2
-  br i1 %4, label %5, label %6
-
-5:                                                ; preds = %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.246) #57
-  unreachable
-
-6:                                                ; preds = %2
-  %7 = add i32 %1, -1
-  %8 = icmp ult i32 %7, -2
-  br i1 %8, label %9, label %10
-
-9:                                                ; preds = %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.243) #57
-  unreachable
-
-10:                                               ; preds = %6
-  ret i32 0
-}
-
-; Function Attrs: nounwind optsize
-define dso_local noundef i32 @setregid(i32 noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = add i32 %0, -1
   %4 = icmp ult i32 %3, -2
   br i1 %4, label %5, label %6
@@ -45715,7 +45730,30 @@ define dso_local noundef i32 @setregid(i32 noundef %0, i32 noundef %1) local_unn
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.245) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.244) #57
+  unreachable
+
+10:                                               ; preds = %6
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @setregid(i32 noundef %0, i32 noundef %1) local_unnamed_addr #2 {
+  %3 = add i32 %0, -1
+  %4 = icmp ult i32 %3, -2
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %2
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.248) #57
+  unreachable
+
+6:                                                ; preds = %2
+  %7 = add i32 %1, -1
+  %8 = icmp ult i32 %7, -2
+  br i1 %8, label %9, label %10
+
+9:                                                ; preds = %6
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.246) #57
   unreachable
 
 10:                                               ; preds = %6
@@ -45728,7 +45766,7 @@ define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.248) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.249) #57
   unreachable
 
 4:                                                ; preds = %1
@@ -45765,7 +45803,7 @@ define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_u
   ]
 
 7:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.249) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.250) #57
   unreachable
 
 8:                                                ; preds = %4
@@ -47017,7 +47055,7 @@ define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_pt
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.252
+  ret ptr @.str.253
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -47038,7 +47076,7 @@ define dso_local void @_ZNSt9exceptionD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9bad_alloc4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.253
+  ret ptr @.str.254
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -47059,7 +47097,7 @@ define dso_local void @_ZNSt9bad_allocD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt8bad_cast4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.254
+  ret ptr @.str.255
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -47080,7 +47118,7 @@ define dso_local void @_ZNSt8bad_castD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt10bad_typeid4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.255
+  ret ptr @.str.256
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -47101,7 +47139,7 @@ define dso_local void @_ZNSt10bad_typeidD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt13bad_exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.256
+  ret ptr @.str.257
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -47122,7 +47160,7 @@ define dso_local void @_ZNSt13bad_exceptionD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt17bad_function_call4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.257
+  ret ptr @.str.258
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -47143,7 +47181,7 @@ define dso_local void @_ZNSt17bad_function_callD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt12bad_weak_ptr4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.258
+  ret ptr @.str.259
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -47164,7 +47202,7 @@ define dso_local void @_ZNSt12bad_weak_ptrD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt20bad_array_new_length4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.259
+  ret ptr @.str.260
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -48519,7 +48557,7 @@ define internal void @terminate_by_default() #17 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.582, i64 %9
+  %12 = getelementptr inbounds i8, ptr @.str.583, i64 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i64 %8, 1
   store i64 %14, ptr %6, align 8
@@ -48544,7 +48582,7 @@ define internal void @terminate_by_default() #17 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.583, i64 %25
+  %28 = getelementptr inbounds i8, ptr @.str.584, i64 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i64 %24, 1
   store i64 %30, ptr %22, align 8
@@ -48574,7 +48612,7 @@ define internal void @terminate_by_default() #17 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.584, i64 %44
+  %47 = getelementptr inbounds i8, ptr @.str.585, i64 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i64 %43, 1
   store i64 %49, ptr %6, align 8
@@ -48600,7 +48638,7 @@ define internal void @terminate_by_default() #17 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.585, i64 %61
+  %64 = getelementptr inbounds i8, ptr @.str.586, i64 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i64 %60, 1
   store i64 %66, ptr %22, align 8
@@ -48632,7 +48670,7 @@ define internal void @terminate_by_default() #17 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.586, i64 %82
+  %85 = getelementptr inbounds i8, ptr @.str.587, i64 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i64 %81, 1
   store i64 %87, ptr %6, align 8
@@ -48672,7 +48710,7 @@ define internal void @terminate_by_default() #17 {
   br i1 %110, label %119, label %111
 
 111:                                              ; preds = %107
-  %112 = getelementptr inbounds i8, ptr @.str.587, i64 %109
+  %112 = getelementptr inbounds i8, ptr @.str.588, i64 %109
   %113 = load i8, ptr %112, align 1
   %114 = add nuw nsw i64 %108, 1
   store i64 %114, ptr %6, align 8
@@ -48796,7 +48834,7 @@ define internal void @terminate_by_default() #17 {
   br i1 %186, label %195, label %187
 
 187:                                              ; preds = %183
-  %188 = getelementptr inbounds i8, ptr @.str.588, i64 %185
+  %188 = getelementptr inbounds i8, ptr @.str.589, i64 %185
   %189 = load i8, ptr %188, align 1
   %190 = add nuw nsw i64 %184, 1
   store i64 %190, ptr %6, align 8
@@ -48822,7 +48860,7 @@ define internal void @terminate_by_default() #17 {
   br i1 %203, label %212, label %204
 
 204:                                              ; preds = %200
-  %205 = getelementptr inbounds i8, ptr @.str.589, i64 %202
+  %205 = getelementptr inbounds i8, ptr @.str.590, i64 %202
   %206 = load i8, ptr %205, align 1
   %207 = add nuw nsw i64 %201, 1
   store i64 %207, ptr %22, align 8
@@ -49093,7 +49131,7 @@ define dso_local void @_ZSt20__throw_future_errori(i32 noundef %0) local_unnamed
   %2 = alloca [64 x i8], align 16
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #56
   %3 = tail call fastcc ptr @text_of_future(i32 noundef %0) #55
-  %4 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.262, ptr noundef nonnull %3) #55
+  %4 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.263, ptr noundef nonnull %3) #55
   call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef %0) #58
   unreachable
 }
@@ -49111,7 +49149,7 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef %0) unnam
   br label %8
 
 8:                                                ; preds = %1, %4
-  %9 = phi ptr [ %7, %4 ], [ @.str.609, %1 ]
+  %9 = phi ptr [ %7, %4 ], [ @.str.610, %1 ]
   ret ptr %9
 }
 
@@ -49268,7 +49306,7 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.610) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.611) #57
   unreachable
 
 8:                                                ; preds = %4
@@ -49523,13 +49561,13 @@ define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, 
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_pure_virtual() #17 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.263) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.264) #57
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #17 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.264) #57
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.265) #57
   unreachable
 }
 
@@ -51356,7 +51394,7 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
   br i1 %6, label %17, label %7
 
 7:                                                ; preds = %2
-  %8 = select i1 %1, ptr @.str.265, ptr @.str.266
+  %8 = select i1 %1, ptr @.str.266, ptr @.str.267
   br label %9
 
 9:                                                ; preds = %9, %7
@@ -51614,7 +51652,7 @@ define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %
   %3 = alloca [40 x i8], align 16
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #56
   %4 = ptrtoint ptr %1 to i64
-  %5 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.267, i64 noundef %4) #55
+  %5 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.268, i64 noundef %4) #55
   %6 = icmp eq ptr %1, null
   %7 = select i1 %6, ptr @.str, ptr %3
   %8 = sext i32 %5 to i64
@@ -51632,7 +51670,7 @@ define dso_local noundef ptr @_ZNSo9_M_insertIPKvEERSoT_(ptr noundef returned %0
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEDn(ptr noundef returned %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.268, i64 noundef 7, i64 noundef 0) #55
+  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.269, i64 noundef 7, i64 noundef 0) #55
   ret ptr %0
 }
 
@@ -51693,13 +51731,21 @@ define dso_local noundef ptr @_ZNSo5writeEPKcl(ptr noundef returned %0, ptr noun
   ret ptr %0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local noundef ptr @_ZNSo5flushEv(ptr noundef readnone returned %0) local_unnamed_addr #0 {
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @_ZNSo5flushEv(ptr noundef readnone returned %0) local_unnamed_addr #2 {
+  %2 = icmp eq ptr %0, @_ZSt4cout
+  %3 = select i1 %2, ptr @stream_out, ptr @stream_err
+  tail call void @__tresse_hold(ptr noundef nonnull %3) #55
+  tail call void @__tresse_release(ptr noundef nonnull %3) #55
   ret ptr %0
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local noundef ptr @_ZSt5flushIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #0 {
+; Function Attrs: nounwind optsize
+define dso_local noundef ptr @_ZSt5flushIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #2 {
+  %2 = icmp eq ptr %0, @_ZSt4cout
+  %3 = select i1 %2, ptr @stream_out, ptr @stream_err
+  tail call void @__tresse_hold(ptr noundef nonnull %3) #55
+  tail call void @__tresse_release(ptr noundef nonnull %3) #55
   ret ptr %0
 }
 
@@ -53141,7 +53187,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   br label %37
 
 33:                                               ; preds = %19
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.410) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.411) #57
   unreachable
 
 34:                                               ; preds = %48, %29
@@ -53554,7 +53600,7 @@ define internal fastcc ptr @file_again(i32 noundef %0) unnamed_addr #2 {
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.420) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.421) #57
   unreachable
 
 11:                                               ; preds = %3
@@ -55047,7 +55093,7 @@ define internal fastcc void @undo(ptr nocapture noundef %0, i32 noundef %1) unna
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 2) i32 @is_floating(ptr noundef %0) unnamed_addr #2 {
-  %2 = tail call fastcc i32 @took(ptr noundef %0, ptr noundef nonnull @.str.439) #55
+  %2 = tail call fastcc i32 @took(ptr noundef %0, ptr noundef nonnull @.str.440) #55
   %3 = getelementptr inbounds i8, ptr %0, i64 312
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, -1
@@ -55064,7 +55110,7 @@ define internal fastcc range(i32 0, 2) i32 @is_floating(ptr noundef %0) unnamed_
   ]
 
 11:                                               ; preds = %6
-  %12 = tail call fastcc i32 @take_word(ptr noundef nonnull %0, ptr noundef nonnull @.str.404) #55
+  %12 = tail call fastcc i32 @take_word(ptr noundef nonnull %0, ptr noundef nonnull @.str.405) #55
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %78, label %14
 
@@ -55082,16 +55128,16 @@ define internal fastcc range(i32 0, 2) i32 @is_floating(ptr noundef %0) unnamed_
   br i1 %22, label %23, label %78
 
 23:                                               ; preds = %17
-  %24 = tail call fastcc i32 @take_word(ptr noundef nonnull %0, ptr noundef nonnull @.str.405) #55
+  %24 = tail call fastcc i32 @take_word(ptr noundef nonnull %0, ptr noundef nonnull @.str.406) #55
   br label %78
 
 25:                                               ; preds = %6
-  %26 = tail call fastcc i32 @take_word(ptr noundef nonnull %0, ptr noundef nonnull @.str.406) #55
+  %26 = tail call fastcc i32 @take_word(ptr noundef nonnull %0, ptr noundef nonnull @.str.407) #55
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %78, label %28
 
 28:                                               ; preds = %25
-  %29 = tail call fastcc i32 @took(ptr noundef nonnull %0, ptr noundef nonnull @.str.440) #55
+  %29 = tail call fastcc i32 @took(ptr noundef nonnull %0, ptr noundef nonnull @.str.441) #55
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %78, label %31
 
@@ -55119,7 +55165,7 @@ define internal fastcc range(i32 0, 2) i32 @is_floating(ptr noundef %0) unnamed_
   br i1 %46, label %47, label %34
 
 47:                                               ; preds = %44, %34, %31
-  %48 = tail call fastcc i32 @took(ptr noundef %0, ptr noundef nonnull @.str.441) #55
+  %48 = tail call fastcc i32 @took(ptr noundef %0, ptr noundef nonnull @.str.442) #55
   br label %78
 
 49:                                               ; preds = %6, %1
@@ -55128,7 +55174,7 @@ define internal fastcc range(i32 0, 2) i32 @is_floating(ptr noundef %0) unnamed_
   br i1 %51, label %56, label %52
 
 52:                                               ; preds = %49
-  %53 = tail call fastcc i32 @took(ptr noundef nonnull %0, ptr noundef nonnull @.str.442) #55
+  %53 = tail call fastcc i32 @took(ptr noundef nonnull %0, ptr noundef nonnull @.str.443) #55
   %54 = icmp eq i32 %53, 0
   br i1 %54, label %56, label %55
 
@@ -55136,7 +55182,7 @@ define internal fastcc range(i32 0, 2) i32 @is_floating(ptr noundef %0) unnamed_
   br label %56
 
 56:                                               ; preds = %52, %55, %49
-  %57 = phi ptr [ @.str.443, %55 ], [ @.str.444, %52 ], [ @.str.444, %49 ]
+  %57 = phi ptr [ @.str.444, %55 ], [ @.str.445, %52 ], [ @.str.445, %49 ]
   %58 = phi i32 [ 16, %55 ], [ 10, %52 ], [ 10, %49 ]
   %59 = phi i32 [ 0, %55 ], [ 1, %52 ], [ 0, %49 ]
   %60 = tail call fastcc i32 @take_digits(ptr noundef nonnull %0, i32 noundef %58) #55
@@ -55161,7 +55207,7 @@ define internal fastcc range(i32 0, 2) i32 @is_floating(ptr noundef %0) unnamed_
   br i1 %72, label %78, label %73
 
 73:                                               ; preds = %70
-  %74 = tail call fastcc i32 @took(ptr noundef nonnull %0, ptr noundef nonnull @.str.439) #55
+  %74 = tail call fastcc i32 @took(ptr noundef nonnull %0, ptr noundef nonnull @.str.440) #55
   %75 = tail call fastcc i32 @take_digits(ptr noundef nonnull %0, i32 noundef 10) #55
   %76 = icmp sgt i32 %75, 0
   %77 = zext i1 %76 to i32
@@ -55174,7 +55220,7 @@ define internal fastcc range(i32 0, 2) i32 @is_floating(ptr noundef %0) unnamed_
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 2) i32 @is_integer(ptr noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #2 {
-  %4 = tail call fastcc i32 @took(ptr noundef %0, ptr noundef nonnull @.str.439) #55
+  %4 = tail call fastcc i32 @took(ptr noundef %0, ptr noundef nonnull @.str.440) #55
   %5 = icmp eq i32 %1, 0
   switch i32 %1, label %6 [
     i32 16, label %10
@@ -55202,7 +55248,7 @@ define internal fastcc range(i32 0, 2) i32 @is_integer(ptr noundef %0, i32 nound
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %16
-  %19 = tail call fastcc i32 @took(ptr noundef %0, ptr noundef nonnull @.str.442) #55
+  %19 = tail call fastcc i32 @took(ptr noundef %0, ptr noundef nonnull @.str.443) #55
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %32
 
@@ -55213,7 +55259,7 @@ define internal fastcc range(i32 0, 2) i32 @is_integer(ptr noundef %0, i32 nound
   br i1 %24, label %25, label %28
 
 25:                                               ; preds = %21
-  %26 = tail call fastcc i32 @took(ptr noundef %0, ptr noundef nonnull @.str.445) #55
+  %26 = tail call fastcc i32 @took(ptr noundef %0, ptr noundef nonnull @.str.446) #55
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %28, label %32
 
@@ -55455,7 +55501,7 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr nou
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 8
-  %9 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.453, ptr noundef %8) #55
+  %9 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.454, ptr noundef %8) #55
   %10 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef %1, i32 noundef %3, ptr noundef %2) #55
   br label %11
 
@@ -55514,7 +55560,7 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   %5 = alloca [24 x i8], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #56
   %6 = icmp eq i8 %3, 48
-  %7 = select i1 %6, ptr @.str.469, ptr @.str.470
+  %7 = select i1 %6, ptr @.str.470, ptr @.str.471
   %8 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 24, ptr noundef nonnull %7, i32 noundef %2, i64 noundef %1) #55
   %9 = icmp sgt i32 %8, 0
   br i1 %9, label %10, label %13
@@ -55687,7 +55733,7 @@ define internal fastcc ptr @text_of_number(ptr noundef %0) unnamed_addr #2 {
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.474) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.475) #57
   unreachable
 
 16:                                               ; preds = %11
@@ -55726,7 +55772,7 @@ define internal fastcc range(i32 0, 2) i32 @take_one() unnamed_addr #2 {
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.549) #57
   unreachable
 
 8:                                                ; preds = %0, %5
@@ -55905,7 +55951,7 @@ define internal fastcc void @take_signal(ptr noundef byval(%struct.siginfo_t) al
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12, %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.549) #57
   unreachable
 
 15:                                               ; preds = %7, %12
@@ -55972,7 +56018,7 @@ define internal fastcc void @act_on(ptr noundef byval(%struct.siginfo_t) align 8
   br i1 %6, label %11, label %12
 
 11:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.552) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.553) #57
   unreachable
 
 12:                                               ; preds = %10
@@ -55988,7 +56034,7 @@ define internal fastcc void @act_on(ptr noundef byval(%struct.siginfo_t) align 8
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %17
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.553) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.554) #57
   unreachable
 
 21:                                               ; preds = %17, %12
@@ -56005,7 +56051,7 @@ define internal fastcc void @act_on(ptr noundef byval(%struct.siginfo_t) align 8
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25, %21
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.548) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.549) #57
   unreachable
 
 28:                                               ; preds = %21, %25
@@ -56237,7 +56283,7 @@ define internal fastcc ptr @pages_of(ptr nocapture noundef readonly %0, i64 noun
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %17
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.570) #57
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.571) #57
   unreachable
 
 21:                                               ; preds = %17
@@ -56551,7 +56597,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %55 = phi i64 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i64 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.580, i64 %55
+  %58 = getelementptr inbounds i8, ptr @.str.581, i64 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -56662,7 +56708,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %133 = phi i64 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.581, i64 %133
+  %136 = getelementptr inbounds i8, ptr @.str.582, i64 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -57110,7 +57156,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.601, ptr @.str.145
+  %80 = select i1 %79, ptr @.str.602, ptr @.str.145
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -57171,7 +57217,7 @@ declare dso_local void @__tresse_terminate(ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.602
+  ret ptr @.str.603
 }
 
 ; Function Attrs: nounwind optsize
@@ -57226,7 +57272,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.603
+  ret ptr @.str.604
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -57238,7 +57284,7 @@ define internal { i32, ptr } @condition_of_system(ptr nocapture readnone %0, i32
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.604
+  ret ptr @.str.605
 }
 
 ; Function Attrs: nounwind optsize
@@ -57254,7 +57300,7 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %10
 
 10:                                               ; preds = %3, %6
-  %11 = phi ptr [ %9, %6 ], [ @.str.609, %3 ]
+  %11 = phi ptr [ %9, %6 ], [ @.str.610, %3 ]
   tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #55
   ret void
 }

@@ -137,6 +137,29 @@ fn what_somebody_can_tell_is_state() {
     }
 }
 
+/// A loop in a round that has no end once the count is high enough: a livelock, and no pause.
+#[test]
+fn a_loop_between_may_have_no_end() {
+    for (check, again) in [("sge i32 %now, 3", "inner"), ("eq i32 %now, 2", "goes_on")] {
+        let round = format!(
+            "  %old = load i32, ptr %n
+  %new = add nsw i32 %old, 1
+  store i32 %new, ptr %n
+  br label %inner
+inner:
+  %now = load i32, ptr %n
+  %over = icmp {check}
+  br i1 %over, label %again, label %goes_on
+again:
+  call void @turn()
+  br label %{again}
+goes_on:"
+        );
+        let report = search(&program("0", &round, ZERO), "sc", None);
+        assert_eq!(report.verdict() == Verdict::NoErrors, again == "goes_on", "{round}");
+    }
+}
+
 /// Rounds by chance: some branches decide nothing, and others what is returned, stored or read.
 struct Rounds<'a> {
     chance: &'a mut Chance,

@@ -14,8 +14,8 @@
 //!
 //! The condition comes from constants alone, by operations that cannot go wrong in a number of
 //! rounds that anybody visits ([`steps`]). So it is defined, and no undefined behaviour of the
-//! branch itself hides behind rounds that are taken for the same. A loop between has an end: it is
-//! executed each time.
+//! branch itself hides behind rounds that are taken for the same. There is no loop between, which
+//! might have no end.
 
 use super::{Analysis, successors};
 use crate::op::Reg;
@@ -81,8 +81,26 @@ fn between(analysis: &Analysis<'_>, branch: u32) -> Option<Vec<u32>> {
     meets.find_map(|meet| {
         let found = reach(analysis, &starts, Some(meet));
         let is_short = found.len() <= MOST;
-        (is_short && found.iter().all(|stretch| is_harmless(analysis, *stretch))).then_some(found)
+        let only_computes = || found.iter().all(|stretch| is_harmless(analysis, *stretch));
+        (is_short && only_computes() && has_end(analysis, &found)).then_some(found)
     })
+}
+
+/// Is there no loop among these stretches? It might have no end, which the condition would decide.
+fn has_end(analysis: &Analysis<'_>, stretches: &[u32]) -> bool {
+    let mut left = stretches.to_vec();
+    loop {
+        // Those that lead to none of the others come last, and are part of no loop.
+        let goes_on = |stretch: &u32| {
+            let last = analysis.stretches[*stretch as usize].last;
+            analysis.next_stretches(last).iter().any(|next| left.contains(next))
+        };
+        let rest: Vec<u32> = left.iter().copied().filter(goes_on).collect();
+        if rest.len() == left.len() {
+            return rest.is_empty();
+        }
+        left = rest;
+    }
 }
 
 /// The stretches that may come after some, with these, up to one and without it; and no more than
