@@ -407,7 +407,7 @@ define ptr @setter(ptr %0) {
 }
 
 /// A wait that goes through many states before it comes back to the first: each round of the outer
-/// loop tries so often. Whoever never sees a 1 is blocked, and the search ends.
+/// loop tries so often, and it is told how often. Whoever never sees a 1 is blocked, and the search ends.
 #[test]
 fn long_rounds_come_back() {
     let waiter = "define ptr @waiter(ptr %arg) {
@@ -425,7 +425,7 @@ again:
   %is_last = icmp eq i32 %m, TRIES
   br i1 %is_last, label %outer, label %try
 done:
-  store i32 1, ptr @r
+  store i32 %n, ptr @r
   ret ptr null
 }
 ";
