@@ -407,7 +407,8 @@ define ptr @setter(ptr %0) {
 }
 
 /// A wait that goes through many states before it comes back to the first: each round of the outer
-/// loop tries so often, and it is told how often. Whoever never sees a 1 is blocked, and the search ends.
+/// loop tries so often, and it is told how often. Whoever never sees a 1 is blocked, and the search
+/// ends.
 #[test]
 fn long_rounds_come_back() {
     let waiter = "define ptr @waiter(ptr %arg) {
