@@ -44,7 +44,7 @@ pub(crate) fn stand_in(module: &mut Module) {
     begin_with_enable(module);
 }
 
-/// The same module with threads that wait for locks in loops of ours.
+/// The same module with threads that wait as ours do.
 pub(crate) fn with_waits(module: &Arc<Module>) -> Arc<Module> {
     let is_one = |f: &Function| WAITS.iter().any(|(parts, _)| is_named(f, *parts));
     if !module.functions.iter().any(is_one) {

@@ -439,6 +439,14 @@ done:
         let report = search(&never, "rc11", Locals::Memory);
         assert!(report.complete == 0 && report.blocked > 0, "{tries}");
     }
+    // Nobody is told how often: it is a loop that waits, and for ever if the value never comes.
+    let untold = waiter.replace("i32 %n, ptr @r", "i32 1, ptr @r").replace("TRIES", "300");
+    let setter = SETTER.replace("atomic i32 1, ptr @x", "atomic i32 2, ptr @x");
+    let report = search(&format!("{untold}{SETTER}"), "rc11", Locals::Memory);
+    assert!(report.errors.is_empty() && (report.complete, report.blocked) == (1, 0));
+    let report = search(&format!("{untold}{setter}"), "rc11", Locals::Memory);
+    assert_eq!((report.complete, report.errors.len()), (0, 1));
+    assert_eq!(report.errors[0].ending.end, End::Livelock);
 }
 
 /// A loop that sleeps while it waits only waits, also where somebody looks at the clock:

@@ -65,18 +65,18 @@ fn idle(analysis: &Analysis<'_>, branch: u32, under_way: &mut Vec<u32>) -> Optio
     let slice = slice(analysis, branch)?;
     under_way.push(branch);
     let inner = between.iter().map(|stretch| analysis.stretches[*stretch as usize].last);
-    let mut inner = inner.filter(|last| *last != branch && is_branch(analysis.op(*last)));
+    let mut inner = inner.filter(|last| is_branch(analysis.op(*last)));
     let is_idle = inner.all(|last| idle(analysis, last, under_way).is_some());
     under_way.pop();
     let same = same_on_each_way(analysis, branch, &between);
     is_idle.then_some(Idle { branch, slice, between, same })
 }
 
-/// The stretches between a branch and where its ways meet, if they only compute.
+/// The stretches between a branch and where its ways meet, if they only compute and have an end.
 fn between(analysis: &Analysis<'_>, branch: u32) -> Option<Vec<u32>> {
     let starts = analysis.next_stretches(branch);
     // Where the ways meet is on each of them, so on the first one.
-    let all = reach(analysis, &starts[..1], None);
+    let all = reach(analysis, starts.get(..1)?, None);
     let mut meets = all.iter().copied();
     meets.find_map(|meet| {
         let found = reach(analysis, &starts, Some(meet));

@@ -21,6 +21,34 @@ pub(super) enum Unknown {
     Wrong(String),
 }
 
+/// What GCC's manual ("Extended Asm") and LangRef ask of operands, on every processor.
+impl Unknown {
+    /// What is an input alone stays as it is.
+    pub(super) fn writes_input(operand: usize) -> Unknown {
+        Unknown::Wrong(format!("it writes operand {operand}, which is an input"))
+    }
+
+    /// Memory that is no operand is accessed by assembly that says so.
+    pub(super) fn through_register() -> Unknown {
+        let what = "it accesses memory through a register";
+        Unknown::Wrong(format!("{what} without \"memory\" among what it changes"))
+    }
+
+    /// So is what stands behind an operand.
+    pub(super) fn beyond_operand() -> Unknown {
+        let what = "it accesses more than the operand";
+        Unknown::Wrong(format!("{what} without \"memory\" among what it changes"))
+    }
+
+    /// An output without `&` may be in the register of an input.
+    pub(super) fn shared_register(operand: usize) -> Unknown {
+        Unknown::Wrong(format!(
+            "it writes operand {operand} before it reads another, which may be in the same \
+             register: `&` is missing"
+        ))
+    }
+}
+
 pub(super) type Step<T> = Result<T, Unknown>;
 
 /// What the message of assembly that jumps begins with.

@@ -45,8 +45,7 @@ fn check_width(state: &Assembly, args: &[Arg], width: u32) -> Step<()> {
     if state.orders || !args.iter().any(is_narrower) {
         return Ok(());
     }
-    let why = "it accesses more than the operand without \"memory\" among what it changes";
-    Err(Unknown::Wrong(why.into()))
+    Err(Unknown::beyond_operand())
 }
 
 impl Builder<'_, '_> {

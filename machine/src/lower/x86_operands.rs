@@ -148,10 +148,7 @@ impl Assembly {
             Some((ptr, Scalar::Ptr(bits))) if bits == width && self.orders => {
                 Ok(Arg::Given(Operand::Memory(Memory { ptr, scalar: None, input: None, offset })))
             }
-            Some((_, Scalar::Ptr(bits))) if bits == width => Err(Unknown::Wrong(
-                "it accesses memory through a register without \"memory\" among what it changes"
-                    .into(),
-            )),
+            Some((_, Scalar::Ptr(bits))) if bits == width => Err(Unknown::through_register()),
             _ => Err(Unknown::Form),
         }
     }
@@ -205,24 +202,19 @@ impl Assembly {
                 && !is_other
         };
         let Some(other) = self.variables.iter().position(may_share) else { return Ok(()) };
-        Err(Unknown::Wrong(match (self.number_of(other), &self.variables[other].name) {
-            (Some(number), _) => format!(
-                "it writes operand {number} before it reads another, which may be in the same \
-                 register: `&` is missing"
-            ),
-            (None, name) => format!(
+        Err(match (self.number_of(other), &self.variables[other].name) {
+            (Some(number), _) => Unknown::shared_register(number),
+            (None, name) => Unknown::Wrong(format!(
                 "it writes register {} before it reads an operand, which may be there",
                 name.as_deref().unwrap_or_default()
-            ),
-        }))
+            )),
+        })
     }
 
     /// An instruction writes a variable.
     pub(super) fn write(&mut self, at: usize, reg: Reg, scalar: Scalar) -> Step<()> {
         if !self.variables[at].is_output {
-            let number = self.number_of(at).unwrap_or_default();
-            let why = format!("it writes operand {number}, which is an input");
-            return Err(Unknown::Wrong(why));
+            return Err(Unknown::writes_input(self.number_of(at).unwrap_or_default()));
         }
         // It may be in a register that is put back later.
         if self.variables[at].name.is_none() && !self.has_kept() {
@@ -242,9 +234,7 @@ impl Assembly {
     /// assembly may change any memory.
     pub(super) fn check_written(&self, memory: Memory) -> Step<()> {
         match memory.input.filter(|_| !self.orders) {
-            Some(number) => {
-                Err(Unknown::Wrong(format!("it writes operand {number}, which is an input")))
-            }
+            Some(number) => Err(Unknown::writes_input(number)),
             None => Ok(()),
         }
     }

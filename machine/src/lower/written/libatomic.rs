@@ -127,8 +127,11 @@ fn of_size(asked: &Asked<'_>, body: &mut Body, name: &str, size: u32) -> Option<
         _ => return None,
     };
     let (ty, last) = (format!("i{}", 8 * size), params.len() - 1);
-    let value = params.len().checked_sub(2).filter(|at| *at > 0);
-    let value = if name == "compare_exchange" { Some(2) } else { value };
+    let value = match name {
+        "load" => None,
+        "compare_exchange" => Some(2),
+        _ => Some(1),
+    };
     let is_of_size = |at: usize| asked.params[at].bits == 8 * size;
     let returned = match name {
         "store" => asked.returned() == "void",

@@ -25,12 +25,8 @@ fn check_registers(flow: &Flow, variables: &[Variable]) -> Step<()> {
             after.push(i);
         }
         let mut read = after.iter().flat_map(|i| reads(&flow.codes[*i]));
-        if let Some(input) = read.find(|at| may_share(&variables[written], &variables[*at])) {
-            let (a, b) = (variables[written].operand, variables[input].operand);
-            return Err(Unknown::Wrong(format!(
-                "it writes operand {a} before it reads operand {b}, which may be in the same \
-                 register: `&` is missing"
-            )));
+        if read.any(|at| may_share(&variables[written], &variables[at])) {
+            return Err(Unknown::shared_register(variables[written].operand));
         }
     }
     Ok(())

@@ -378,8 +378,7 @@ fn checked(ops: &Operands, code: Code, at: Place, width: u32, only_base: bool) -
     }
     let is_beyond = at.operand.is_some_and(|(_, bits)| bits.is_some_and(|bits| bits < width));
     if is_beyond && !ops.orders {
-        let why = "it accesses more than the operand without \"memory\" among what it changes";
-        return Err(Unknown::Wrong(why.into()));
+        return Err(Unknown::beyond_operand());
     }
     Ok(code)
 }
@@ -390,8 +389,7 @@ fn written(operands: &Operands, at: Place) -> Step<()> {
     if operands.orders || at.operand.is_none_or(|(is_output, _)| is_output) {
         return Ok(());
     }
-    let number = operands.variables[at.base].operand;
-    Err(Unknown::Wrong(format!("it writes operand {number}, which is an input")))
+    Err(Unknown::writes_input(operands.variables[at.base].operand))
 }
 
 /// The updates of FEAT_LSE.

@@ -192,10 +192,7 @@ impl Operands {
     pub(super) fn target(&mut self, word: &Word<'_>) -> Step<(Option<usize>, u32)> {
         match self.source(word)? {
             (Source::Variable(at), width) if self.variables[at].is_output => Ok((Some(at), width)),
-            (Source::Variable(at), _) => {
-                let number = self.variables[at].operand;
-                Err(Unknown::Wrong(format!("it writes operand {number}, which is an input")))
-            }
+            (Source::Variable(at), _) => Err(Unknown::writes_input(self.variables[at].operand)),
             (Source::Number(0), width) if width > 0 => Ok((None, width)),
             (Source::Number(_), _) => Err(Unknown::Form),
         }
@@ -213,11 +210,7 @@ impl Operands {
                     return Err(Unknown::Form);
                 };
                 if !self.orders {
-                    return Err(Unknown::Wrong(
-                        "it accesses memory through a register without \"memory\" among what it \
-                         changes"
-                            .into(),
-                    ));
+                    return Err(Unknown::through_register());
                 }
                 Ok(Place { base, offset: *offset, operand: None })
             }
