@@ -38,8 +38,9 @@ static struct stream *stream_of(FILE *file) {
   return file == stdout || file == stderr ? NULL : (struct stream *)file;
 }
 
-/* POSIX, flockfile: a call on a stream has its lock all the while. Who never takes it himself cannot
-   tell, as a call is one request; so these are for programs that do (flockfile.c, instead.rs). */
+/* POSIX, flockfile: a call on a stream has its lock all the while. A program that never takes it
+   cannot tell, as a call is one request; so these are for programs that do (flockfile.c,
+   instead.rs). */
 TRESSE_REPLACED void __tresse_hold(FILE *file) { (void)file; }
 TRESSE_REPLACED void __tresse_release(FILE *file) { (void)file; }
 /* A call uses a stream: who does so without its lock has a race. */

@@ -32,8 +32,11 @@ const BIND: [&str; 3] =
 
 const MEMORY: [&str; 2] = ["fmemopen", "open_memstream"];
 
-/// What takes the lock of a stream, and what goes without.
-const OWNED: [&str; 27] = [
+/// What takes the lock of a stream, what goes without, and what changes the stream so that calls
+/// on it had better not.
+const OWNED: [&str; 29] = [
+    "freopen",
+    "freopen64",
     "flockfile",
     "ftrylockfile",
     "funlockfile",
