@@ -21,7 +21,6 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 use tresse_explore::Witness;
 use tresse_ir::Module;
-use tresse_ir::ast::Function;
 use tresse_machine::config::Config;
 use tresse_machine::lower::{Input, LinkError, Locals, lower_with, plain_name};
 use tresse_machine::machine::Setup;
@@ -224,17 +223,10 @@ impl Program {
 
     /// What its files name, and do not define; and what it begins with.
     fn undefined(&self) -> Vec<String> {
-        let functions = self.modules.iter().flat_map(|m| &m.functions);
-        let functions = functions.filter(|f| f.blocks.is_empty()).map(|f| &f.name);
-        let globals = self.modules.iter().flat_map(|m| &m.globals);
-        let globals = globals.filter(|g| g.init.is_none()).map(|g| &g.name);
-        let names = functions.chain(globals).chain([&self.loader.entry]);
-        let names = names.flat_map(|name| [name.clone(), plain_name(name).to_owned()]);
-        // What `resume` calls has no name in the text.
-        let has_pads =
-            self.modules.iter().flat_map(|m| &m.functions).any(Function::has_personality);
+        let names = self.modules.iter().flat_map(|m| m.undefined()).chain([&*self.loader.entry]);
+        let names = names.flat_map(|name| [name.to_owned(), plain_name(name).to_owned()]);
         let waits = self.modules.iter().flat_map(|m| waits_of(m)).map(str::to_owned);
-        names.chain(has_pads.then(|| "_Unwind_Resume".into())).chain(waits).collect()
+        names.chain(waits).collect()
     }
 
     /// The triple that the C library is for. IR that names no target is taken for that of its

@@ -1,6 +1,17 @@
 //! LangRef, "Terminator Instructions": what an instruction names, for those who walk over all.
 
-use crate::ast::{Attr, BlockId, Call, Function, InstKind, LandingClause, Operand, Value};
+use crate::ast::{Attr, BlockId, Call, Function, InstKind, LandingClause, Module, Operand, Value};
+
+impl Module {
+    /// What it names, and does not define: functions, variables, and what `resume` calls, which has
+    /// no name in the text.
+    pub fn undefined(&self) -> impl Iterator<Item = &str> {
+        let functions = self.functions.iter().filter(|f| f.blocks.is_empty()).map(|f| &*f.name);
+        let globals = self.globals.iter().filter(|g| g.init.is_none()).map(|g| &*g.name);
+        let resumes = self.functions.iter().any(Function::has_personality);
+        functions.chain(globals).chain(resumes.then_some("_Unwind_Resume"))
+    }
+}
 
 impl Function {
     /// LangRef, "Personality Function": does it name one?

@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use tresse_explore::graph::Path;
 use tresse_explore::{Outcome, Report, Witness, graph};
-use tresse_machine::lower::{Input, Locals, lower_with};
+use tresse_machine::lower::{Input, Locals, lower_with, plain_name};
 use tresse_machine::machine::Setup;
 use tresse_machine::{Config, End, Machine, Program};
 
@@ -78,8 +78,9 @@ pub(crate) fn link_changed(
     }
     let triple = inputs.first().map_or("", |i| &i.module.triple);
     let library = tresse_libc_shim::library_for(triple).ok_or("no library for the target")?;
-    let library =
-        tresse_ir::parse(library.name, library.text.as_bytes()).map_err(|e| e.to_string())?;
+    let names = inputs.iter().flat_map(|i| i.module.undefined()).chain(["main"]);
+    let part = library.part(names.flat_map(|name| [name, plain_name(name)]));
+    let library = tresse_ir::parse(library.name, part.as_bytes()).map_err(|e| e.to_string())?;
     inputs.push(Input { module: library.into(), is_library: true });
     let mut program = lower_with(inputs, &tresse_libc_shim::find, &config, "main", locals)
         .map_err(|errors| errors[0].to_string())?;
