@@ -11,6 +11,7 @@ mod layout;
 mod lexer;
 pub mod metadata;
 mod parse;
+mod predicates;
 mod print;
 mod text;
 pub mod types;

@@ -241,6 +241,46 @@ void _ZNSt10__condvar4waitERSt5mutex(pthread_cond_t *self, pthread_mutex_t *mute
   pthread_cond_wait(self, mutex);
 }
 
+/* --- std::atomic_load of a shared_ptr and its kin: [util.smartptr.shared.atomic] --------------- */
+
+/* libstdc++ has one of a few mutexes for the address of each pointer, 16 of them. Two pointers may
+   have the same one: who uses the one then sees what was done before the use of the other, as it is
+   there. With more of them that is rarer. */
+enum { LOCKS_OF_POINTERS = 64 };
+static pthread_mutex_t locks_of_pointers[LOCKS_OF_POINTERS];
+
+/* Which ones it has; the same one twice where there is one pointer. */
+struct sp_locker {
+  unsigned char first, last;
+};
+
+static unsigned char lock_of_pointer(const void *pointer) {
+  return (uintptr_t)pointer / (2 * sizeof(void *)) % LOCKS_OF_POINTERS;
+}
+
+static void sp_lock(struct sp_locker *self, const void *one, const void *other) {
+  unsigned char a = lock_of_pointer(one), b = lock_of_pointer(other);
+  self->first = a < b ? a : b;
+  self->last = a < b ? b : a;
+  pthread_mutex_lock(&locks_of_pointers[self->first]);
+  if (self->first != self->last)
+    pthread_mutex_lock(&locks_of_pointers[self->last]);
+}
+
+void _ZNSt10_Sp_lockerC1EPKv(struct sp_locker *self, const void *pointer) {
+  sp_lock(self, pointer, pointer);
+}
+
+void _ZNSt10_Sp_lockerC1EPKvS1_(struct sp_locker *self, const void *one, const void *other) {
+  sp_lock(self, one, other);
+}
+
+void _ZNSt10_Sp_lockerD1Ev(struct sp_locker *self) {
+  if (self->first != self->last)
+    pthread_mutex_unlock(&locks_of_pointers[self->last]);
+  pthread_mutex_unlock(&locks_of_pointers[self->first]);
+}
+
 /* --- std::call_once --------------------------------------------------------------------------- */
 
 TRESSE_THREAD_LOCAL void *_ZSt15__once_callable;

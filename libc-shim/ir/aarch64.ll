@@ -644,6 +644,7 @@ target triple = "aarch64-unknown-linux-gnu"
 @_ZTSNSt6thread6_StateE = dso_local constant [19 x i8] c"NSt6thread6_StateE\00", align 1
 @_ZTINSt6thread6_StateE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @_ZTSNSt6thread6_StateE }, align 8
 @_ZTVNSt6thread6_StateE = dso_local local_unnamed_addr constant [5 x ptr] [ptr null, ptr @_ZTINSt6thread6_StateE, ptr @_ZNSt6thread6_StateD1Ev, ptr @_ZNSt6thread6_StateD0Ev, ptr @__cxa_pure_virtual], align 8
+@locks_of_pointers = internal global [64 x %union.pthread_mutex_t] zeroinitializer, align 8
 @_ZSt11__once_call = dso_local thread_local local_unnamed_addr global ptr null, align 8
 @_ZTSNSt13__future_base12_Result_baseE = dso_local constant [34 x i8] c"NSt13__future_base12_Result_baseE\00", align 1
 @_ZTINSt13__future_base12_Result_baseE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @_ZTSNSt13__future_base12_Result_baseE }, align 8
@@ -49980,6 +49981,74 @@ define dso_local void @_ZNSt10__condvar4waitERSt5mutex(ptr noundef %0, ptr nound
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt10_Sp_lockerC1EPKv(ptr nocapture noundef %0, ptr noundef %1) local_unnamed_addr #2 {
+  tail call fastcc void @sp_lock(ptr noundef %0, ptr noundef %1, ptr noundef %1) #52
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @sp_lock(ptr nocapture noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #2 {
+  %4 = ptrtoint ptr %1 to i64
+  %5 = lshr i64 %4, 4
+  %6 = trunc i64 %5 to i8
+  %7 = and i8 %6, 63
+  %8 = ptrtoint ptr %2 to i64
+  %9 = lshr i64 %8, 4
+  %10 = trunc i64 %9 to i8
+  %11 = and i8 %10, 63
+  %12 = tail call i8 @llvm.umin.i8(i8 %7, i8 %11)
+  store i8 %12, ptr %0, align 1
+  %13 = tail call i8 @llvm.umax.i8(i8 %7, i8 %11)
+  %14 = getelementptr inbounds i8, ptr %0, i64 1
+  store i8 %13, ptr %14, align 1
+  %15 = zext nneg i8 %12 to i64
+  %16 = getelementptr inbounds [64 x %union.pthread_mutex_t], ptr @locks_of_pointers, i64 0, i64 %15
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #51
+  %18 = load i8, ptr %0, align 1
+  %19 = load i8, ptr %14, align 1
+  %20 = icmp eq i8 %18, %19
+  br i1 %20, label %25, label %21
+
+21:                                               ; preds = %3
+  %22 = zext i8 %19 to i64
+  %23 = getelementptr inbounds [64 x %union.pthread_mutex_t], ptr @locks_of_pointers, i64 0, i64 %22
+  %24 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %23) #51
+  br label %25
+
+25:                                               ; preds = %21, %3
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt10_Sp_lockerC1EPKvS1_(ptr nocapture noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
+  tail call fastcc void @sp_lock(ptr noundef %0, ptr noundef %1, ptr noundef %2) #52
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt10_Sp_lockerD1Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
+  %2 = load i8, ptr %0, align 1
+  %3 = getelementptr inbounds i8, ptr %0, i64 1
+  %4 = load i8, ptr %3, align 1
+  %5 = icmp eq i8 %2, %4
+  br i1 %5, label %11, label %6
+
+6:                                                ; preds = %1
+  %7 = zext i8 %4 to i64
+  %8 = getelementptr inbounds [64 x %union.pthread_mutex_t], ptr @locks_of_pointers, i64 0, i64 %7
+  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #51
+  %10 = load i8, ptr %0, align 1
+  br label %11
+
+11:                                               ; preds = %6, %1
+  %12 = phi i8 [ %10, %6 ], [ %2, %1 ]
+  %13 = zext i8 %12 to i64
+  %14 = getelementptr inbounds [64 x %union.pthread_mutex_t], ptr @locks_of_pointers, i64 0, i64 %13
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #51
+  ret void
+}
+
+; Function Attrs: nounwind optsize
 define dso_local void @__once_proxy() local_unnamed_addr #2 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZSt11__once_call)
   %2 = load ptr, ptr %1, align 8
@@ -57644,6 +57713,12 @@ declare i64 @llvm.uadd.sat.i64(i64, i64) #49
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.smin.i32(i32, i32) #49
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i8 @llvm.umin.i8(i8, i8) #49
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i8 @llvm.umax.i8(i8, i8) #49
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umax.i64(i64, i64) #49

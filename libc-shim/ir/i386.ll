@@ -656,6 +656,7 @@ target triple = "i386-unknown-linux-gnu"
 @_ZTSNSt6thread6_StateE = dso_local constant [19 x i8] c"NSt6thread6_StateE\00", align 1
 @_ZTINSt6thread6_StateE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @_ZTSNSt6thread6_StateE }, align 4
 @_ZTVNSt6thread6_StateE = dso_local local_unnamed_addr constant [5 x ptr] [ptr null, ptr @_ZTINSt6thread6_StateE, ptr @_ZNSt6thread6_StateD1Ev, ptr @_ZNSt6thread6_StateD0Ev, ptr @__cxa_pure_virtual], align 4
+@locks_of_pointers = internal global [64 x %union.pthread_mutex_t] zeroinitializer, align 4
 @_ZSt11__once_call = dso_local thread_local local_unnamed_addr global ptr null, align 4
 @_ZTSNSt13__future_base12_Result_baseE = dso_local constant [34 x i8] c"NSt13__future_base12_Result_baseE\00", align 1
 @_ZTINSt13__future_base12_Result_baseE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @_ZTSNSt13__future_base12_Result_baseE }, align 4
@@ -47835,6 +47836,74 @@ define dso_local void @_ZNSt10__condvar4waitERSt5mutex(ptr noundef %0, ptr nound
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt10_Sp_lockerC1EPKv(ptr nocapture noundef %0, ptr noundef %1) local_unnamed_addr #2 {
+  tail call fastcc void @sp_lock(ptr noundef %0, ptr noundef %1, ptr noundef %1) #51
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @sp_lock(ptr nocapture noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #2 {
+  %4 = ptrtoint ptr %1 to i32
+  %5 = lshr i32 %4, 3
+  %6 = trunc i32 %5 to i8
+  %7 = and i8 %6, 63
+  %8 = ptrtoint ptr %2 to i32
+  %9 = lshr i32 %8, 3
+  %10 = trunc i32 %9 to i8
+  %11 = and i8 %10, 63
+  %12 = tail call i8 @llvm.umin.i8(i8 %7, i8 %11)
+  store i8 %12, ptr %0, align 1
+  %13 = tail call i8 @llvm.umax.i8(i8 %7, i8 %11)
+  %14 = getelementptr inbounds i8, ptr %0, i32 1
+  store i8 %13, ptr %14, align 1
+  %15 = zext nneg i8 %12 to i32
+  %16 = getelementptr inbounds [64 x %union.pthread_mutex_t], ptr @locks_of_pointers, i32 0, i32 %15
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #50
+  %18 = load i8, ptr %0, align 1
+  %19 = load i8, ptr %14, align 1
+  %20 = icmp eq i8 %18, %19
+  br i1 %20, label %25, label %21
+
+21:                                               ; preds = %3
+  %22 = zext i8 %19 to i32
+  %23 = getelementptr inbounds [64 x %union.pthread_mutex_t], ptr @locks_of_pointers, i32 0, i32 %22
+  %24 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %23) #50
+  br label %25
+
+25:                                               ; preds = %21, %3
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt10_Sp_lockerC1EPKvS1_(ptr nocapture noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
+  tail call fastcc void @sp_lock(ptr noundef %0, ptr noundef %1, ptr noundef %2) #51
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @_ZNSt10_Sp_lockerD1Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
+  %2 = load i8, ptr %0, align 1
+  %3 = getelementptr inbounds i8, ptr %0, i32 1
+  %4 = load i8, ptr %3, align 1
+  %5 = icmp eq i8 %2, %4
+  br i1 %5, label %11, label %6
+
+6:                                                ; preds = %1
+  %7 = zext i8 %4 to i32
+  %8 = getelementptr inbounds [64 x %union.pthread_mutex_t], ptr @locks_of_pointers, i32 0, i32 %7
+  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #50
+  %10 = load i8, ptr %0, align 1
+  br label %11
+
+11:                                               ; preds = %6, %1
+  %12 = phi i8 [ %10, %6 ], [ %2, %1 ]
+  %13 = zext i8 %12 to i32
+  %14 = getelementptr inbounds [64 x %union.pthread_mutex_t], ptr @locks_of_pointers, i32 0, i32 %13
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #50
+  ret void
+}
+
+; Function Attrs: nounwind optsize
 define dso_local void @__once_proxy() local_unnamed_addr #2 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZSt11__once_call)
   %2 = load ptr, ptr %1, align 4
@@ -55449,6 +55518,12 @@ declare i32 @llvm.umax.i32(i32, i32) #48
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.uadd.sat.i64(i64, i64) #48
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i8 @llvm.umin.i8(i8, i8) #48
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i8 @llvm.umax.i8(i8, i8) #48
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smax.i64(i64, i64) #48

@@ -30,6 +30,8 @@ define i32 @main() {
   %n = alloca i32
   %m = alloca i32
   %k = alloca i32
+  %i = alloca i32
+  store i32 0, ptr %i
   store i32 BEGIN, ptr %n
   store i32 1, ptr %m
   store i32 2, ptr %k
@@ -52,7 +54,8 @@ fn program(begin: &str, round: &str, after: &str) -> String {
 }
 
 fn search(text: &str, model: &str, unroll: Option<u32>) -> Report {
-    let config = Config { model: model.into(), ..Config::default() };
+    let mut config = Config { model: model.into(), ..Config::default() };
+    config.limits.steps = 20_000;
     let setup = common::setup_with(text, "idle.ll", config, Locals::Registers);
     let block_spins = unroll.is_none();
     let max_events = 200;
@@ -160,11 +163,94 @@ goes_on:"
     }
 }
 
+/// A loop that pauses: what it does before, its condition with `%i` in `%now` and `%m` in `%most`, and
+/// what comes to be in `%i`.
+fn pause(before: &str, condition: &str, next: &str) -> String {
+    format!(
+        "  {before}
+  br label %head
+head:
+  %now = load i32, ptr %i
+  %most = load i32, ptr %m
+  %goes = {condition}
+  br i1 %goes, label %body, label %end
+body:
+  call void @turn()
+  %next = {next}
+  store i32 %next, ptr %i
+  br label %head
+end:
+  %old = load i32, ptr %n
+  %new = add nsw i32 %old, 1
+  store i32 %new, ptr %n"
+    )
+}
+
+/// The counter begins at 0, and `%m` is `%n`, or something else that comes from it.
+fn from_zero(most: &str) -> String {
+    format!(
+        "store i32 0, ptr %i\n  %count = load i32, ptr %n\n  %last = {most}\n  \
+         store i32 %last, ptr %m"
+    )
+}
+
+const N: &str = "add i32 %count, 0";
+
+/// Each round pauses for longer than the one before.
+#[test]
+fn pauses_that_grow_are_no_state() {
+    let (up, down) = ("add nsw i32 %now, 1", "add nsw i32 %now, -1");
+    let from_n = "%begin = load i32, ptr %n\n  store i32 %begin, ptr %i";
+    let from_zero = &*from_zero(N);
+    for (before, condition, next) in [
+        (from_zero, "icmp slt i32 %now, %most", up),
+        (from_zero, "icmp ult i32 %now, %most", "add nuw i32 %now, 1"),
+        (from_zero, "icmp ne i32 %now, %most", "add i32 %now, 1"),
+        (from_zero, "icmp sgt i32 %most, %now", "sub i32 %now, -1"),
+        (from_zero, "icmp sle i32 %now, 3", up),
+        (from_n, "icmp ne i32 %now, 0", down),
+        (from_n, "icmp sgt i32 %now, 0", "sub i32 %now, 1"),
+        (from_n, "icmp sge i32 %now, 1", down),
+    ] {
+        let text = program("1", &pause(before, condition, next), ZERO);
+        for model in common::EXACT {
+            let report = search(&text, model, None);
+            assert_eq!(report.verdict(), Verdict::NoErrors, "{model} {condition} {next}");
+            assert_eq!((report.complete, report.blocked), (1, 0), "{model} {condition} {next}");
+        }
+    }
+}
+
+/// Loops between that go on for ever, or for as long as numbers last, from the fourth round on; and
+/// one whose counter somebody looks at.
+#[test]
+fn pauses_that_may_not_end_are_kept() {
+    let of_i = "  %all = load i32, ptr %i\n  ret i32 %all";
+    let (less, other) = ("sub i32 %count, 3", "sub i32 3, %count");
+    let late = "lshr i32 %count, 2";
+    for (most, condition, next, after) in [
+        (less, "icmp slt i32 %now, %most", "add i32 %now, 0", ZERO),
+        (less, "icmp slt i32 %now, %most", "add i32 %now, -1", ZERO),
+        (less, "icmp sgt i32 %most, %now", "sub i32 %now, 1", ZERO),
+        (late, "icmp ne i32 %now, %most", "add i32 %now, 2", ZERO),
+        (other, "icmp ule i32 %now, %most", "add i32 %now, 1", ZERO),
+        (other, "icmp sge i32 %now, %most", "add i32 %now, 1", ZERO),
+        (late, "icmp slt i32 %now, %most", "add i32 %most, -1", ZERO),
+        (late, "icmp slt i32 %now, %most", "xor i32 %now, 0", ZERO),
+        (N, "icmp slt i32 %now, %most", "add i32 %now, 1", of_i),
+    ] {
+        let report =
+            search(&program("1", &pause(&from_zero(most), condition, next), after), "sc", None);
+        assert_ne!(report.verdict(), Verdict::NoErrors, "{most} {condition} {next}");
+    }
+}
+
 /// Rounds by chance: some branches decide nothing, and others what is returned, stored or read.
 struct Rounds<'a> {
     chance: &'a mut Chance,
     text: String,
     next: u32,
+    is_in_pause: bool,
 }
 
 impl Rounds<'_> {
@@ -204,8 +290,35 @@ impl Rounds<'_> {
                 self.line(&format!("store i32 {n}, ptr %k"));
             }
             _ if depth == 0 => self.line(YIELD),
+            7 if !self.is_in_pause => self.pause(depth),
             _ => self.branch(depth),
         }
+    }
+
+    /// A loop with a counter of its own: some of them have no end.
+    fn pause(&mut self, depth: u32) {
+        let (name, most, begin) = (self.name(), self.local(), self.chance.below(3));
+        let pred = ["slt", "ult", "ne", "sgt", "ne", "ule"][self.chance.below(6) as usize];
+        let step = [1, 1, 1, -1, -1, 0, 2][self.chance.below(7) as usize];
+        self.line(&format!("store i32 {begin}, ptr %i"));
+        self.line(&format!("br label %head{name}"));
+        writeln!(self.text, "head{name}:").unwrap_or_else(|e| panic!("{e}"));
+        self.line(&format!("%i{name} = load i32, ptr %i"));
+        self.line(&format!("%l{name} = load i32, ptr {most}"));
+        self.line(&format!("%b{name} = urem i32 %l{name}, 4"));
+        self.line(&format!("%g{name} = icmp {pred} i32 %i{name}, %b{name}"));
+        self.line(&format!("br i1 %g{name}, label %body{name}, label %end{name}"));
+        writeln!(self.text, "body{name}:").unwrap_or_else(|e| panic!("{e}"));
+        self.is_in_pause = true;
+        for _ in 0..self.chance.below(3) {
+            self.statement(depth - 1);
+        }
+        self.is_in_pause = false;
+        self.line(&format!("%o{name} = load i32, ptr %i"));
+        self.line(&format!("%p{name} = add i32 %o{name}, {step}"));
+        self.line(&format!("store i32 %p{name}, ptr %i"));
+        self.line(&format!("br label %head{name}"));
+        writeln!(self.text, "end{name}:").unwrap_or_else(|e| panic!("{e}"));
     }
 
     fn branch(&mut self, depth: u32) {
@@ -231,7 +344,7 @@ impl Rounds<'_> {
 
 /// A program by chance, and whether it reads what another thread writes in its rounds.
 fn by_chance(chance: &mut Chance) -> String {
-    let mut rounds = Rounds { chance, text: String::new(), next: 0 };
+    let mut rounds = Rounds { chance, text: String::new(), next: 0, is_in_pause: false };
     rounds.line("%count = load i32, ptr %n");
     rounds.line("%counted = add i32 %count, 1");
     rounds.line("store i32 %counted, ptr %n");
@@ -260,7 +373,7 @@ fn outcomes_by_states(text: &str, model: &str) -> Option<Vec<Outcome>> {
     config.limits.states = 500;
     let setup = common::setup_with(text, "idle.ll", config, Locals::Registers);
     let states = steps::search(&setup, &["program".into()], &steps::Options::default(), &|_| None);
-    assert!(states.errors.is_empty(), "{text}");
+    assert!(states.errors.is_empty() && states.livelock.is_none(), "{text}");
     states.cuts.is_empty().then(|| states.outcomes.into_keys().collect())
 }
 
@@ -269,7 +382,7 @@ fn outcomes_by_states(text: &str, model: &str) -> Option<Vec<Outcome>> {
 fn nothing_is_lost_by_chance() {
     let mut chance = Chance(0x1d1e);
     let (mut ended, mut judged) = (0, 0);
-    for i in 0..150 {
+    for i in 0..300 {
         let text = by_chance(&mut chance);
         let model = common::EXACT[i % common::EXACT.len()];
         let report = search(&text, model, None);

@@ -13,13 +13,15 @@
 //! differ in it are the same.
 //!
 //! The condition comes from constants alone, by operations that cannot go wrong in a number of
-//! rounds that anybody visits ([`steps`]). So it is defined, and no undefined behaviour of the
-//! branch itself hides behind rounds that are taken for the same. There is no loop between, which
-//! might have no end.
+//! rounds that anybody visits ([`steps`]), or by numbers that are all known ([`super::values`]). So it is defined, and no undefined behaviour of the
+//! branch itself hides behind rounds that are taken for the same. A loop between has to have an end
+//! for sure ([`super::counted`]); within it, all registers that it reads are live.
 
+use super::counted::{has_end, in_loops};
+use super::values::are_small;
 use super::{Analysis, successors};
 use crate::op::Reg;
-use crate::ops::Scalar;
+use crate::ops::{Intrinsic, Scalar};
 use crate::program::{Func, Op, Program};
 use crate::uses::{Touch, each_register};
 use tresse_ir::ast::{BinOp, CastOp, Flags};
@@ -32,7 +34,7 @@ const MOST: usize = 48;
 const DEPTH: u32 = 4;
 
 /// A counter begins below this, and may overflow after more rounds than this.
-const ROUNDS: u64 = 1 << 22;
+pub(super) const ROUNDS: u64 = 1 << 22;
 
 /// A branch that decides nothing.
 pub(super) struct Idle {
@@ -43,6 +45,8 @@ pub(super) struct Idle {
     pub between: Vec<u32>,
     /// What is written between, and is the same on each way.
     pub same: Vec<u32>,
+    /// The stretches between that are in a loop of them.
+    pub in_loops: Vec<u32>,
 }
 
 /// All such branches of a function.
@@ -66,10 +70,11 @@ fn idle(analysis: &Analysis<'_>, branch: u32, under_way: &mut Vec<u32>) -> Optio
     under_way.push(branch);
     let inner = between.iter().map(|stretch| analysis.stretches[*stretch as usize].last);
     let mut inner = inner.filter(|last| is_branch(analysis.op(*last)));
-    let is_idle = inner.all(|last| idle(analysis, last, under_way).is_some());
+    let is_idle = inner.all(|last| last == branch || idle(analysis, last, under_way).is_some());
     under_way.pop();
     let same = same_on_each_way(analysis, branch, &between);
-    is_idle.then_some(Idle { branch, slice, between, same })
+    let in_loops = in_loops(analysis, &between);
+    is_idle.then_some(Idle { branch, slice, between, same, in_loops })
 }
 
 /// The stretches between a branch and where its ways meet, if they only compute and have an end.
@@ -84,23 +89,6 @@ fn between(analysis: &Analysis<'_>, branch: u32) -> Option<Vec<u32>> {
         let only_computes = || found.iter().all(|stretch| is_harmless(analysis, *stretch));
         (is_short && only_computes() && has_end(analysis, &found)).then_some(found)
     })
-}
-
-/// Is there no loop among these stretches? It might have no end, which the condition would decide.
-fn has_end(analysis: &Analysis<'_>, stretches: &[u32]) -> bool {
-    let mut left = stretches.to_vec();
-    loop {
-        // Those that lead to none of the others come last, and are part of no loop.
-        let goes_on = |stretch: &u32| {
-            let last = analysis.stretches[*stretch as usize].last;
-            analysis.next_stretches(last).iter().any(|next| left.contains(next))
-        };
-        let rest: Vec<u32> = left.iter().copied().filter(goes_on).collect();
-        if rest.len() == left.len() {
-            return rest.is_empty();
-        }
-        left = rest;
-    }
 }
 
 /// The stretches that may come after some, with these, up to one and without it; and no more than
@@ -135,6 +123,7 @@ fn is_harmless_op(program: &Program, func: &Func, op: &Op, depth: u32) -> bool {
         Op::ICmp { width, .. } => width <= 64,
         Op::Cast { op, from, to, .. } => is_of_numbers(op, from, to),
         Op::Select { slots, .. } => slots == 1,
+        Op::Intrinsic { .. } => extreme(func, op).is_some(),
         Op::Int { op, b, .. } => is_right(func, op, b),
         Op::CallRow { row, .. } => is_yield(program, row),
         Op::Call { func: callee, .. } => {
@@ -162,9 +151,19 @@ fn is_yield(program: &Program, row: u32) -> bool {
     row.params.is_empty() && row.name == "sched_yield"
 }
 
-fn is_of_numbers(op: CastOp, from: Scalar, to: Scalar) -> bool {
+pub(super) fn is_of_numbers(op: CastOp, from: Scalar, to: Scalar) -> bool {
     let is_number = |scalar| matches!(scalar, Scalar::Int(1..=64));
     matches!(op, CastOp::Trunc | CastOp::ZExt | CastOp::SExt) && is_number(from) && is_number(to)
+}
+
+/// The operands of the lesser or the greater of two numbers (LangRef, `llvm.umax` and its kin).
+pub(super) fn extreme(func: &Func, op: &Op) -> Option<[Reg; 2]> {
+    let Op::Intrinsic { id, call, .. } = *op else { return None };
+    let is_it = [Intrinsic::SMax, Intrinsic::SMin, Intrinsic::UMax, Intrinsic::UMin].contains(&id);
+    let call = func.calls[call as usize];
+    // Each with how many registers it has.
+    let [a, _, b, _] = *func.list(call.args) else { return None };
+    (is_it && matches!(call.scalar, Scalar::Int(1..=64))).then_some([a, b])
 }
 
 /// Is arithmetic no undefined behaviour, whatever its first operand is?
@@ -176,45 +175,60 @@ fn is_right(func: &Func, op: BinOp, b: Reg) -> bool {
     }
 }
 
-fn constant(func: &Func, reg: Reg) -> Option<u64> {
+pub(super) fn constant(func: &Func, reg: Reg) -> Option<u64> {
     let value = func.consts.get((reg.0 & !Reg::CONST) as usize).filter(|_| reg.is_const())?;
     value.is_defined().then_some(value.bits)
 }
 
-/// The operations that the condition of a branch is computed by, from constants.
+/// The operations that the condition of a branch is computed by, from constants, if all of them
+/// give defined numbers in as many rounds as anybody visits.
 fn slice(analysis: &Analysis<'_>, branch: u32) -> Option<Vec<u32>> {
-    let (mut slice, mut open): (Vec<u32>, Vec<u32>) = (Vec::new(), vec![branch]);
+    let slice = inputs(analysis, branch)?;
+    let func = analysis.func;
+    let may_overflow = |pc: &u32| match analysis.op(*pc) {
+        Op::Int { flags, .. } => !is_plain(*flags),
+        _ => false,
+    };
+    let may_overflow = slice.iter().any(may_overflow);
+    let counts = |pc: &u32| {
+        let op = analysis.op(*pc);
+        steps(func, op) && (!may_overflow || stays_small(func, op))
+    };
+    // What does more than to count has to be right by its numbers, with all that it comes from.
+    let mut others: Vec<u32> = slice.iter().copied().filter(|pc| !counts(pc)).collect();
+    for at in 0..others.len() {
+        let more = inputs(analysis, others[at])?;
+        others.extend(more);
+    }
+    others.sort_unstable();
+    others.dedup();
+    (others.is_empty() || are_small(analysis, &others)).then_some(slice)
+}
+
+/// The operations that the operands of one are computed by. `None`: not by operations alone, or by
+/// too many.
+pub(super) fn inputs(analysis: &Analysis<'_>, at: u32) -> Option<Vec<u32>> {
+    let (mut found, mut open): (Vec<u32>, Vec<u32>) = (Vec::new(), vec![at]);
     while let Some(pc) = open.pop() {
         let mut operands: Vec<Reg> = Vec::new();
-        let mut is_known = true;
-        let (program, func) = (analysis.program, analysis.func);
-        each_register(program, func, analysis.op(pc), &mut |touch, reg| {
+        each_register(analysis.program, analysis.func, analysis.op(pc), &mut |touch, reg| {
             if touch == Touch::Use {
                 operands.push(reg);
             }
         });
-        if pc != branch {
-            is_known = steps(func, analysis.op(pc));
-        }
-        if !is_known {
-            return None;
-        }
         for reg in operands {
-            for at in definitions(analysis, reg.0, pc)? {
-                if !slice.contains(&at) {
-                    slice.push(at);
-                    open.push(at);
+            for definition in definitions(analysis, reg.0, pc)? {
+                if !found.contains(&definition) {
+                    found.push(definition);
+                    open.push(definition);
                 }
             }
         }
-        if slice.len() > MOST {
+        if found.len() > MOST {
             return None;
         }
     }
-    let ops = || slice.iter().map(|pc| analysis.op(*pc));
-    let may_overflow = ops().any(|op| matches!(op, Op::Int { flags, .. } if !is_plain(*flags)));
-    let counts = || ops().all(|op| stays_small(analysis.func, op));
-    (!may_overflow || counts()).then_some(slice)
+    Some(found)
 }
 
 fn is_plain(flags: Flags) -> bool {
@@ -227,6 +241,7 @@ fn stays_small(func: &Func, op: &Op) -> bool {
     match *op {
         Op::Move { src, .. } => is_small(src),
         Op::Select { a, b, .. } => is_small(a) && is_small(b),
+        Op::Intrinsic { .. } => extreme(func, op).is_some_and(|all| all.into_iter().all(is_small)),
         Op::ICmp { .. } | Op::Cast { .. } => true,
         Op::Int { op, a, b, .. } => match op {
             BinOp::Add | BinOp::Sub => is_small(a) && constant(func, b).is_some(),
@@ -255,6 +270,9 @@ fn steps(func: &Func, op: &Op) -> bool {
         Op::Select { cond, a, b, slots, .. } => {
             slots == 1 && [cond, a, b].into_iter().all(is_defined)
         }
+        Op::Intrinsic { .. } => {
+            extreme(func, op).is_some_and(|all| all.into_iter().all(is_defined))
+        }
         Op::Int { op, flags, width, a, b, .. } => {
             let by = constant(func, b);
             let (least, most) = (1_u64 << (width - 1), u64::MAX >> (64 - u32::from(width)));
@@ -277,7 +295,7 @@ fn steps(func: &Func, op: &Op) -> bool {
 
 /// The operations that may have written what a register holds before one. `None`: it may have been
 /// there from the beginning, or others have written it, or there are too many.
-fn definitions(analysis: &Analysis<'_>, register: u32, pc: u32) -> Option<Vec<u32>> {
+pub(super) fn definitions(analysis: &Analysis<'_>, register: u32, pc: u32) -> Option<Vec<u32>> {
     let mut found = Vec::new();
     let mut seen: Vec<u32> = Vec::new();
     let mut open = vec![(analysis.stretch_of[pc as usize], pc)];
@@ -344,12 +362,12 @@ fn same_on_each_way(analysis: &Analysis<'_>, branch: u32, between: &[u32]) -> Ve
 }
 
 impl Analysis<'_> {
-    fn op(&self, pc: u32) -> &Op {
+    pub(super) fn op(&self, pc: u32) -> &Op {
         &self.func.code[pc as usize]
     }
 
     /// The stretches that an operation at the end of one may lead to.
-    fn next_stretches(&self, last: u32) -> Vec<u32> {
+    pub(super) fn next_stretches(&self, last: u32) -> Vec<u32> {
         let mut next = Vec::new();
         successors(self.func, last, self.op(last), &mut |to| {
             if let Some(stretch) = self.stretch_of.get(to as usize)

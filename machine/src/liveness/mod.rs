@@ -12,8 +12,11 @@
 //! live ranges in straight stretches of code. Functions for which that is too much (`WORK`) have
 //! every register live everywhere: then fewer states are taken for the same.
 
+mod counted;
 mod idle;
+mod values;
 
+use crate::op::Reg;
 use crate::program::{Func, Op, Program};
 use crate::uses::{Touch, each_register};
 use idle::Idle;
@@ -42,8 +45,11 @@ impl Liveness {
     pub fn of_all(program: &Program) -> Vec<Liveness> {
         let of = |func| {
             let mut analysis = Analysis::new(program, func);
-            analysis.put_off(idle::find(&analysis));
-            Liveness::by(program, func, analysis)
+            let all = idle::find(&analysis);
+            let in_loops: Vec<u32> = all.iter().flat_map(|i| i.in_loops.iter().copied()).collect();
+            analysis.put_off(all);
+            let live = Liveness::by(program, func, analysis);
+            if in_loops.is_empty() { live } else { live.within(program, func, &in_loops) }
         };
         program.functions.iter().map(of).collect()
     }
@@ -58,6 +64,21 @@ impl Liveness {
         Liveness {
             wanted: analysis.solve(true),
             ignored: has_result.then(|| analysis.solve(false)),
+        }
+    }
+
+    /// The same with all that is live in these stretches by what is put off nowhere: who goes round
+    /// in a loop that counts has to be told apart from who waits there for ever.
+    fn within(self, program: &Program, func: &Func, stretches: &[u32]) -> Liveness {
+        let mut analysis = Analysis::new(program, func);
+        let places = stretches.iter().map(|stretch| &analysis.stretches[*stretch as usize]);
+        let places: Vec<(u32, u32)> = places.map(|s| (s.first, s.last)).collect();
+        let mut join = |ranges: Ranges, is_wanted| {
+            ranges.with_those_of(func, &analysis.solve(is_wanted), &places)
+        };
+        Liveness {
+            wanted: join(self.wanted, true),
+            ignored: self.ignored.map(|ranges| join(ranges, false)),
         }
     }
 
@@ -125,6 +146,19 @@ impl Ranges {
             ranges: vec![all; func.registers as usize],
             table: None,
         }
+    }
+
+    /// The same with those of others in these places, from an operation to an operation.
+    fn with_those_of(&self, func: &Func, others: &Ranges, places: &[(u32, u32)]) -> Ranges {
+        let mut found = Vec::new();
+        for register in 0..func.registers {
+            found.extend(self.of(register).iter().map(|(low, high)| (register, *low, *high)));
+            for (low, high) in others.of(register) {
+                let within = places.iter().map(|(first, last)| (*low.max(first), *high.min(last)));
+                found.extend(within.filter(|(a, b)| a <= b).map(|(a, b)| (register, a, b)));
+            }
+        }
+        Ranges::new(func, found)
     }
 
     fn of(&self, register: u32) -> &[(u32, u32)] {
@@ -354,6 +388,13 @@ impl<'a> Analysis<'a> {
                 self.read(branch);
             }
         }
+    }
+
+    /// Where a register is written.
+    fn definitions_of(&self, register: Reg) -> &[(u32, u32)] {
+        let from = self.definitions.partition_point(|(number, _)| *number < register.0);
+        let to = self.definitions.partition_point(|(number, _)| *number <= register.0);
+        &self.definitions[from..to]
     }
 
     /// The last operation before `pc`, and not before `first`, that writes a register.

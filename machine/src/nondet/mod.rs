@@ -200,7 +200,7 @@ impl Follow<'_> {
             {
                 let (pred, number) = match a == reg {
                     true => (pred, constant(func, b, width)?),
-                    false => (swapped(pred), constant(func, a, width)?),
+                    false => (pred.swapped(), constant(func, a, width)?),
                 };
                 form.clone().part(&compared(pred, number, form), &mut self.borders);
                 Some(())
@@ -335,21 +335,6 @@ impl Follow<'_> {
 fn constant(func: &Func, reg: Reg, width: u32) -> Option<i128> {
     let value = reg.is_const().then(|| func.consts[(reg.0 & !Reg::CONST) as usize])?;
     value.is_plain().then(|| i128::from(value.bits & crate::value::mask(width)))
-}
-
-/// The same comparison with the operands in the other order.
-fn swapped(pred: IntPred) -> IntPred {
-    match pred {
-        IntPred::Eq | IntPred::Ne => pred,
-        IntPred::Ugt => IntPred::Ult,
-        IntPred::Uge => IntPred::Ule,
-        IntPred::Ult => IntPred::Ugt,
-        IntPred::Ule => IntPred::Uge,
-        IntPred::Sgt => IntPred::Slt,
-        IntPred::Sge => IntPred::Sle,
-        IntPred::Slt => IntPred::Sgt,
-        IntPred::Sle => IntPred::Sge,
-    }
 }
 
 /// Where the answer changes as what is held grows, by its bits as a number without sign.
