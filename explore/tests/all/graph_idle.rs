@@ -16,6 +16,7 @@ const PROGRAM: &str = "target triple = \"x86_64-unknown-linux-gnu\"
 @z = global i32 0
 declare i32 @pthread_create(ptr, ptr, ptr, ptr)
 declare i32 @sched_yield()
+declare i32 @llvm.smin.i32(i32, i32)
 define ptr @setter(ptr %0) {
   store atomic i32 1, ptr @z seq_cst, align 4
   store atomic i32 1, ptr @x release, align 4
@@ -163,8 +164,8 @@ goes_on:"
     }
 }
 
-/// A loop that pauses: what it does before, its condition with `%i` in `%now` and `%m` in `%most`, and
-/// what comes to be in `%i`.
+/// A loop that pauses: what it does before, its condition with `%i` in `%now` and `%m` in `%most`,
+/// and what comes to be in `%i`.
 fn pause(before: &str, condition: &str, next: &str) -> String {
     format!(
         "  {before}
@@ -218,6 +219,55 @@ fn pauses_that_grow_are_no_state() {
             assert_eq!(report.verdict(), Verdict::NoErrors, "{model} {condition} {next}");
             assert_eq!((report.complete, report.blocked), (1, 0), "{model} {condition} {next}");
         }
+    }
+}
+
+/// A pause that grows up to a bound, as back-off does: numbers that are multiplied are tried.
+fn backed_off(step: &str, next: &str) -> String {
+    pause(&from_zero(N), "icmp slt i32 %now, %most", "add nsw i32 %now, 1").replace(
+        "%new = add nsw i32 %old, 1",
+        &format!("%less = icmp slt i32 %old, 64\n  %more = {step}\n  %new = {next}"),
+    )
+}
+
+#[test]
+fn pauses_that_grow_to_a_bound_are_no_state() {
+    let select = "select i1 %less, i32 %more, i32 %old";
+    let by = "zext i1 %less to i32";
+    for (step, next) in [
+        ("shl i32 %old, 1", select),
+        ("mul i32 %old, 2", select),
+        (by, "shl nsw i32 %old, %more"),
+        ("mul nsw i32 %old, 3", "call i32 @llvm.smin.i32(i32 %more, i32 100)"),
+    ] {
+        let text = program("1", &backed_off(step, next), ZERO);
+        for model in common::EXACT {
+            let report = search(&text, model, None);
+            assert_eq!(report.verdict(), Verdict::NoErrors, "{model} {step} {next}");
+            assert_eq!((report.complete, report.blocked), (1, 0), "{model} {step} {next}");
+        }
+    }
+}
+
+/// With a loop whose counter is doubled, or goes on by eights as where it is unrolled, the end is
+/// tried. One that steps over its end is kept.
+#[test]
+fn ends_are_tried() {
+    let less = "lshr i32 %count, 2";
+    for (most, condition, next, has_end) in [
+        ("and i32 %count, 24", "icmp ne i32 %now, %most", "add i32 %now, 8", true),
+        (N, "icmp ult i32 %now, %most", "mul nuw i32 %now, 2", false),
+        (N, "icmp ult i32 %now, %most", "add nuw i32 %now, 2", true),
+        (less, "icmp ne i32 %now, %most", "add i32 %now, 2", false),
+    ] {
+        let round = pause(&from_zero(most), condition, next).replace(
+            "%new = add nsw i32 %old, 1",
+            "%next_one = add i32 %old, 1\n  %new = and i32 %next_one, 31",
+        );
+        let report = search(&program("1", &round, ZERO), "sc", None);
+        let found = (report.verdict() == Verdict::NoErrors, report.complete);
+        assert_eq!(found.0, has_end, "{most} {condition} {next}");
+        assert!(!has_end || found.1 == 1, "{most} {condition} {next}: {}", found.1);
     }
 }
 

@@ -155,7 +155,9 @@ impl Round<'_> {
                 return Some(Held::Carried(write));
             }
             match self.func().code[write as usize] {
-                Op::Move { src, .. } => (reg, at) = (src, write),
+                Op::Move { src, .. } | Op::Freeze { src, width: ..=64, .. } => {
+                    (reg, at) = (src, write);
+                }
                 _ => return Some(Held::Computed(write)),
             }
         }

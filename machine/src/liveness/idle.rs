@@ -13,9 +13,10 @@
 //! differ in it are the same.
 //!
 //! The condition comes from constants alone, by operations that cannot go wrong in a number of
-//! rounds that anybody visits ([`steps`]), or by numbers that are all known ([`super::values`]). So it is defined, and no undefined behaviour of the
-//! branch itself hides behind rounds that are taken for the same. A loop between has to have an end
-//! for sure ([`super::counted`]); within it, all registers that it reads are live.
+//! rounds that anybody visits ([`steps`]), or by numbers that are all known ([`super::values`]).
+//! So it is defined, and no undefined behaviour of the branch itself hides behind rounds that are
+//! taken for the same. A loop between has to have an end for sure ([`super::counted`]); within it,
+//! all registers that it reads are live.
 
 use super::counted::{has_end, in_loops};
 use super::values::are_small;
@@ -120,7 +121,7 @@ fn is_harmless(analysis: &Analysis<'_>, stretch: u32) -> bool {
 fn is_harmless_op(program: &Program, func: &Func, op: &Op, depth: u32) -> bool {
     match *op {
         Op::Move { .. } | Op::Jump { .. } | Op::Branch { .. } | Op::Switch { .. } => true,
-        Op::ICmp { width, .. } => width <= 64,
+        Op::ICmp { width, .. } | Op::Freeze { width, .. } => width <= 64,
         Op::Cast { op, from, to, .. } => is_of_numbers(op, from, to),
         Op::Select { slots, .. } => slots == 1,
         Op::Intrinsic { .. } => extreme(func, op).is_some(),
@@ -239,7 +240,7 @@ fn is_plain(flags: Flags) -> bool {
 fn stays_small(func: &Func, op: &Op) -> bool {
     let is_small = |reg: Reg| constant(func, reg).is_none_or(|number| number <= ROUNDS);
     match *op {
-        Op::Move { src, .. } => is_small(src),
+        Op::Move { src, .. } | Op::Freeze { src, .. } => is_small(src),
         Op::Select { a, b, .. } => is_small(a) && is_small(b),
         Op::Intrinsic { .. } => extreme(func, op).is_some_and(|all| all.into_iter().all(is_small)),
         Op::ICmp { .. } | Op::Cast { .. } => true,
@@ -261,6 +262,7 @@ fn steps(func: &Func, op: &Op) -> bool {
     let is_defined = |reg: Reg| !reg.is_const() || constant(func, reg).is_some();
     match *op {
         Op::Move { src, .. } => is_defined(src),
+        Op::Freeze { src, width, .. } => width <= 64 && is_defined(src),
         Op::ICmp { flags, width, a, b, .. } => {
             width <= 64 && is_plain(flags) && is_defined(a) && is_defined(b)
         }

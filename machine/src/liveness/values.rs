@@ -26,7 +26,7 @@ type Held = Vec<Option<u64>>;
 /// Are the results of these operations, which read nothing else than each other and constants,
 /// always defined, and small?
 pub(super) fn are_small(analysis: &Analysis<'_>, operations: &[u32]) -> bool {
-    let tables = Tables::of(analysis, operations);
+    let tables = Tables::of(analysis, operations, ROUNDS);
     tables.is_some_and(|tables| Visited::all(&tables).is_some())
 }
 
@@ -38,7 +38,7 @@ pub(super) fn leaves(analysis: &Analysis<'_>, stretches: &[u32]) -> bool {
         branches.filter_map(|pc| inputs(analysis, pc)).flatten().collect();
     operations.sort_unstable();
     operations.dedup();
-    let Some(tables) = Tables::of(analysis, &operations) else { return false };
+    let Some(tables) = Tables::of(analysis, &operations, u64::MAX) else { return false };
     Visited::all(&tables).is_some_and(|visited| visited.have_no_circle(stretches))
 }
 
@@ -114,16 +114,18 @@ struct Tables<'a> {
     compared: Vec<u32>,
     /// Branches that go one way.
     decided: Vec<u32>,
+    /// What is asked for is no larger than this.
+    most: u64,
 }
 
 impl<'a> Tables<'a> {
-    fn of(analysis: &'a Analysis<'a>, operations: &[u32]) -> Option<Tables<'a>> {
+    fn of(analysis: &'a Analysis<'a>, operations: &[u32], most: u64) -> Option<Tables<'a>> {
         let mut asked = operations.to_vec();
         asked.sort_unstable();
         let registers = asked.iter().map(|pc| target(analysis.op(*pc)).map(|reg| reg.0));
         let registers: Vec<u32> = registers.collect::<Option<_>>()?;
         let (compared, decided) = (Vec::new(), Vec::new());
-        let mut tables = Tables { analysis, registers, asked, compared, decided };
+        let mut tables = Tables { analysis, registers, asked, compared, decided, most };
         // What is written in one place is not carried from round to round: it adds no states.
         let is_own = tables.registers.clone();
         let is_known = |pc: &u32| match target(analysis.op(*pc)) {
@@ -156,7 +158,7 @@ impl<'a> Tables<'a> {
                 continue;
             }
             let result = self.result(pc, held);
-            if is_asked && result.is_none_or(|number| number > ROUNDS) {
+            if is_asked && result.is_none_or(|number| number > self.most) {
                 return false;
             }
             if let Some(at) = target(self.analysis.op(pc)).and_then(|to| self.place(to)) {
@@ -193,7 +195,7 @@ impl<'a> Tables<'a> {
     fn result(&self, pc: u32, held: &Held) -> Option<u64> {
         let number = |reg| self.number(reg, held);
         let value = match *self.analysis.op(pc) {
-            Op::Move { src, .. } => return number(src),
+            Op::Move { src, .. } | Op::Freeze { src, width: ..=64, .. } => return number(src),
             Op::Int { op, flags, width, a, b, .. } => {
                 ops::int_plain(op, flags, width.into(), number(a)?, number(b)?).ok()?
             }
@@ -229,6 +231,7 @@ impl<'a> Tables<'a> {
 fn target(op: &Op) -> Option<Reg> {
     match *op {
         Op::Move { dst, .. }
+        | Op::Freeze { dst, .. }
         | Op::Int { dst, .. }
         | Op::ICmp { dst, .. }
         | Op::Select { dst, slots: 1, .. }
