@@ -29,10 +29,21 @@ pub(super) fn after(
     from: &Before,
     value: Value,
 ) -> Option<After> {
+    let changes = written(from, value)?.is_some_and(|new| new != value);
+    if changes { None } else { goes_on(execution, thread, from, value) }
+}
+
+/// What the operation that a thread stood at writes if it reads the value.
+fn written(from: &Before, value: Value) -> Option<Option<Value>> {
+    Some(perform(operation(from)?, value, 0).ok()?.new)
+}
+
+/// The same, whether it changes memory or not.
+fn goes_on(execution: &mut Execution, thread: usize, from: &Before, value: Value) -> Option<After> {
     let now = execution.before(thread);
     let op = *operation(from)?;
     let done = perform(&op, value, 0).ok()?;
-    if done.new.is_some_and(|new| new != value) || from.alone.is_some() || now.alone.is_some() {
+    if from.alone.is_some() || now.alone.is_some() {
         return None;
     }
     execution.put_back(thread, from.clone());
@@ -47,7 +58,8 @@ pub(super) fn after(
     after
 }
 
-/// Does it make no difference where a thread reads the value?
+/// Does it make no difference where a thread reads the value? What it writes then has to be the
+/// same.
 pub(super) fn is_same_there(
     execution: &mut Execution,
     thread: usize,
@@ -55,7 +67,11 @@ pub(super) fn is_same_there(
     b: &Before,
     value: Value,
 ) -> bool {
-    match (after(execution, thread, a, value), after(execution, thread, b, value)) {
+    let writes = (written(a, value), written(b, value));
+    if writes.0.is_none() || writes.0 != writes.1 {
+        return false;
+    }
+    match (goes_on(execution, thread, a, value), goes_on(execution, thread, b, value)) {
         (Some(After::Assumed(_)), Some(After::Assumed(_))) => true,
         (Some(After::Stands(x)), Some(After::Stands(y))) => is_one(execution, &x, &y),
         _ => false,

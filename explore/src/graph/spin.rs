@@ -270,14 +270,16 @@ pub(super) fn waits_for_ever(execution: &Execution, start: EventId) -> bool {
         return false;
     }
     may_go_round(execution, start)
-        && looks(execution, start).all(|id| {
-            let event = execution.graph.event(id);
-            let cell = &execution.graph.cells[event.cell as usize];
-            let newer = &cell.co[execution.graph.place(event.cell, event.rf)..];
-            event.choice == 0
-                && execution.is_after_commuting(id)
-                && newer.iter().all(|w| leaves_value(execution, *w))
-        })
+        && looks(execution, start)
+            .all(|id| execution.graph.event(id).choice == 0 && has_seen_newest(execution, id))
+}
+
+/// Has a read read the newest write, those aside that keep the value?
+pub(super) fn has_seen_newest(execution: &Execution, id: EventId) -> bool {
+    let event = execution.graph.event(id);
+    let cell = &execution.graph.cells[event.cell as usize];
+    let mut newer = cell.co[execution.graph.place(event.cell, event.rf)..].iter();
+    execution.is_after_commuting(id) && newer.all(|write| leaves_value(execution, *write))
 }
 
 /// May the next iteration do what this one has done? If not its thread waits for a lock there, or

@@ -26,6 +26,7 @@ mod graph_lock_rounds;
 mod graph_locks;
 mod graph_marked_spins;
 mod graph_optional;
+mod graph_peeled;
 mod graph_polls;
 mod graph_sample;
 mod graph_sections;
