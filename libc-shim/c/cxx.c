@@ -243,13 +243,13 @@ void _ZNSt10__condvar4waitERSt5mutex(pthread_cond_t *self, pthread_mutex_t *mute
 
 /* --- std::atomic_load of a shared_ptr and its kin: [util.smartptr.shared.atomic] --------------- */
 
-/* libstdc++ has one of a few mutexes for the address of each pointer, 16 of them. Two pointers may
-   have the same one: who uses the one then sees what was done before the use of the other, as it is
-   there. With more of them that is rarer. */
-enum { LOCKS_OF_POINTERS = 64 };
+/* The address of a pointer says which mutex it has. Two pointers may share one: then a use of one
+   is ordered with uses of the other, and races that are hidden so are missed. libstdc++ has 16
+   mutexes. Here there are as many as the numbers in `sp_locker` tell apart. */
+enum { LOCKS_OF_POINTERS = UCHAR_MAX + 1 };
 static pthread_mutex_t locks_of_pointers[LOCKS_OF_POINTERS];
 
-/* Which ones it has; the same one twice where there is one pointer. */
+/* The numbers of the mutexes that are held; the same one twice where there is one pointer. */
 struct sp_locker {
   unsigned char first, last;
 };

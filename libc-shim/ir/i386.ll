@@ -656,7 +656,7 @@ target triple = "i386-unknown-linux-gnu"
 @_ZTSNSt6thread6_StateE = dso_local constant [19 x i8] c"NSt6thread6_StateE\00", align 1
 @_ZTINSt6thread6_StateE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @_ZTSNSt6thread6_StateE }, align 4
 @_ZTVNSt6thread6_StateE = dso_local local_unnamed_addr constant [5 x ptr] [ptr null, ptr @_ZTINSt6thread6_StateE, ptr @_ZNSt6thread6_StateD1Ev, ptr @_ZNSt6thread6_StateD0Ev, ptr @__cxa_pure_virtual], align 4
-@locks_of_pointers = internal global [64 x %union.pthread_mutex_t] zeroinitializer, align 4
+@locks_of_pointers = internal global [256 x %union.pthread_mutex_t] zeroinitializer, align 4
 @_ZSt11__once_call = dso_local thread_local local_unnamed_addr global ptr null, align 4
 @_ZTSNSt13__future_base12_Result_baseE = dso_local constant [34 x i8] c"NSt13__future_base12_Result_baseE\00", align 1
 @_ZTINSt13__future_base12_Result_baseE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @_ZTSNSt13__future_base12_Result_baseE }, align 4
@@ -47846,31 +47846,29 @@ define internal fastcc void @sp_lock(ptr nocapture noundef %0, ptr noundef %1, p
   %4 = ptrtoint ptr %1 to i32
   %5 = lshr i32 %4, 3
   %6 = trunc i32 %5 to i8
-  %7 = and i8 %6, 63
-  %8 = ptrtoint ptr %2 to i32
-  %9 = lshr i32 %8, 3
-  %10 = trunc i32 %9 to i8
-  %11 = and i8 %10, 63
-  %12 = tail call i8 @llvm.umin.i8(i8 %7, i8 %11)
-  store i8 %12, ptr %0, align 1
-  %13 = tail call i8 @llvm.umax.i8(i8 %7, i8 %11)
-  %14 = getelementptr inbounds i8, ptr %0, i32 1
-  store i8 %13, ptr %14, align 1
-  %15 = zext nneg i8 %12 to i32
-  %16 = getelementptr inbounds [64 x %union.pthread_mutex_t], ptr @locks_of_pointers, i32 0, i32 %15
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #50
-  %18 = load i8, ptr %0, align 1
-  %19 = load i8, ptr %14, align 1
-  %20 = icmp eq i8 %18, %19
-  br i1 %20, label %25, label %21
+  %7 = ptrtoint ptr %2 to i32
+  %8 = lshr i32 %7, 3
+  %9 = trunc i32 %8 to i8
+  %10 = tail call i8 @llvm.umin.i8(i8 %6, i8 %9)
+  store i8 %10, ptr %0, align 1
+  %11 = tail call i8 @llvm.umax.i8(i8 %6, i8 %9)
+  %12 = getelementptr inbounds i8, ptr %0, i32 1
+  store i8 %11, ptr %12, align 1
+  %13 = zext i8 %10 to i32
+  %14 = getelementptr inbounds [256 x %union.pthread_mutex_t], ptr @locks_of_pointers, i32 0, i32 %13
+  %15 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #50
+  %16 = load i8, ptr %0, align 1
+  %17 = load i8, ptr %12, align 1
+  %18 = icmp eq i8 %16, %17
+  br i1 %18, label %23, label %19
 
-21:                                               ; preds = %3
-  %22 = zext i8 %19 to i32
-  %23 = getelementptr inbounds [64 x %union.pthread_mutex_t], ptr @locks_of_pointers, i32 0, i32 %22
-  %24 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %23) #50
-  br label %25
+19:                                               ; preds = %3
+  %20 = zext i8 %17 to i32
+  %21 = getelementptr inbounds [256 x %union.pthread_mutex_t], ptr @locks_of_pointers, i32 0, i32 %20
+  %22 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #50
+  br label %23
 
-25:                                               ; preds = %21, %3
+23:                                               ; preds = %19, %3
   ret void
 }
 
@@ -47890,7 +47888,7 @@ define dso_local void @_ZNSt10_Sp_lockerD1Ev(ptr nocapture noundef readonly %0) 
 
 6:                                                ; preds = %1
   %7 = zext i8 %4 to i32
-  %8 = getelementptr inbounds [64 x %union.pthread_mutex_t], ptr @locks_of_pointers, i32 0, i32 %7
+  %8 = getelementptr inbounds [256 x %union.pthread_mutex_t], ptr @locks_of_pointers, i32 0, i32 %7
   %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #50
   %10 = load i8, ptr %0, align 1
   br label %11
@@ -47898,7 +47896,7 @@ define dso_local void @_ZNSt10_Sp_lockerD1Ev(ptr nocapture noundef readonly %0) 
 11:                                               ; preds = %6, %1
   %12 = phi i8 [ %10, %6 ], [ %2, %1 ]
   %13 = zext i8 %12 to i32
-  %14 = getelementptr inbounds [64 x %union.pthread_mutex_t], ptr @locks_of_pointers, i32 0, i32 %13
+  %14 = getelementptr inbounds [256 x %union.pthread_mutex_t], ptr @locks_of_pointers, i32 0, i32 %13
   %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #50
   ret void
 }

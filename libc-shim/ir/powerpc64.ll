@@ -649,7 +649,7 @@ target triple = "powerpc64-unknown-linux-gnu"
 @_ZTSNSt6thread6_StateE = dso_local constant [19 x i8] c"NSt6thread6_StateE\00", align 1
 @_ZTINSt6thread6_StateE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @_ZTSNSt6thread6_StateE }, align 8
 @_ZTVNSt6thread6_StateE = dso_local local_unnamed_addr constant [5 x ptr] [ptr null, ptr @_ZTINSt6thread6_StateE, ptr @_ZNSt6thread6_StateD1Ev, ptr @_ZNSt6thread6_StateD0Ev, ptr @__cxa_pure_virtual], align 8
-@locks_of_pointers = internal global [64 x %union.pthread_mutex_t] zeroinitializer, align 8
+@locks_of_pointers = internal global [256 x %union.pthread_mutex_t] zeroinitializer, align 8
 @_ZSt11__once_call = dso_local thread_local local_unnamed_addr global ptr null, align 8
 @_ZTSNSt13__future_base12_Result_baseE = dso_local constant [34 x i8] c"NSt13__future_base12_Result_baseE\00", align 1
 @_ZTINSt13__future_base12_Result_baseE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @_ZTSNSt13__future_base12_Result_baseE }, align 8
@@ -46935,31 +46935,29 @@ define internal fastcc void @sp_lock(ptr nocapture noundef %0, ptr noundef %1, p
   %4 = ptrtoint ptr %1 to i64
   %5 = lshr i64 %4, 4
   %6 = trunc i64 %5 to i8
-  %7 = and i8 %6, 63
-  %8 = ptrtoint ptr %2 to i64
-  %9 = lshr i64 %8, 4
-  %10 = trunc i64 %9 to i8
-  %11 = and i8 %10, 63
-  %12 = tail call i8 @llvm.umin.i8(i8 %7, i8 %11)
-  store i8 %12, ptr %0, align 1
-  %13 = tail call i8 @llvm.umax.i8(i8 %7, i8 %11)
-  %14 = getelementptr inbounds i8, ptr %0, i64 1
-  store i8 %13, ptr %14, align 1
-  %15 = zext nneg i8 %12 to i64
-  %16 = getelementptr inbounds [64 x %union.pthread_mutex_t], ptr @locks_of_pointers, i64 0, i64 %15
-  %17 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %16) #51
-  %18 = load i8, ptr %0, align 1
-  %19 = load i8, ptr %14, align 1
-  %20 = icmp eq i8 %18, %19
-  br i1 %20, label %25, label %21
+  %7 = ptrtoint ptr %2 to i64
+  %8 = lshr i64 %7, 4
+  %9 = trunc i64 %8 to i8
+  %10 = tail call i8 @llvm.umin.i8(i8 %6, i8 %9)
+  store i8 %10, ptr %0, align 1
+  %11 = tail call i8 @llvm.umax.i8(i8 %6, i8 %9)
+  %12 = getelementptr inbounds i8, ptr %0, i64 1
+  store i8 %11, ptr %12, align 1
+  %13 = zext i8 %10 to i64
+  %14 = getelementptr inbounds [256 x %union.pthread_mutex_t], ptr @locks_of_pointers, i64 0, i64 %13
+  %15 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %14) #51
+  %16 = load i8, ptr %0, align 1
+  %17 = load i8, ptr %12, align 1
+  %18 = icmp eq i8 %16, %17
+  br i1 %18, label %23, label %19
 
-21:                                               ; preds = %3
-  %22 = zext i8 %19 to i64
-  %23 = getelementptr inbounds [64 x %union.pthread_mutex_t], ptr @locks_of_pointers, i64 0, i64 %22
-  %24 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %23) #51
-  br label %25
+19:                                               ; preds = %3
+  %20 = zext i8 %17 to i64
+  %21 = getelementptr inbounds [256 x %union.pthread_mutex_t], ptr @locks_of_pointers, i64 0, i64 %20
+  %22 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %21) #51
+  br label %23
 
-25:                                               ; preds = %21, %3
+23:                                               ; preds = %19, %3
   ret void
 }
 
@@ -46979,7 +46977,7 @@ define dso_local void @_ZNSt10_Sp_lockerD1Ev(ptr nocapture noundef readonly %0) 
 
 6:                                                ; preds = %1
   %7 = zext i8 %4 to i64
-  %8 = getelementptr inbounds [64 x %union.pthread_mutex_t], ptr @locks_of_pointers, i64 0, i64 %7
+  %8 = getelementptr inbounds [256 x %union.pthread_mutex_t], ptr @locks_of_pointers, i64 0, i64 %7
   %9 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %8) #51
   %10 = load i8, ptr %0, align 1
   br label %11
@@ -46987,7 +46985,7 @@ define dso_local void @_ZNSt10_Sp_lockerD1Ev(ptr nocapture noundef readonly %0) 
 11:                                               ; preds = %6, %1
   %12 = phi i8 [ %10, %6 ], [ %2, %1 ]
   %13 = zext i8 %12 to i64
-  %14 = getelementptr inbounds [64 x %union.pthread_mutex_t], ptr @locks_of_pointers, i64 0, i64 %13
+  %14 = getelementptr inbounds [256 x %union.pthread_mutex_t], ptr @locks_of_pointers, i64 0, i64 %13
   %15 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #51
   ret void
 }

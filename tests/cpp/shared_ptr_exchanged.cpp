@@ -12,7 +12,6 @@ struct Config {
 };
 
 static std::shared_ptr<Config> current = std::make_shared<Config>(Config{1, 2});
-static std::shared_ptr<Config> seen;
 
 int main() {
   std::thread writer([] {

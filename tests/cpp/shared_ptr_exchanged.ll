@@ -56,11 +56,10 @@ $_ZZNSt19_Sp_make_shared_tag5_S_tiEvE5__tag = comdat any
 
 @_ZL7current = internal global %"class.std::shared_ptr" zeroinitializer, align 8
 @__dso_handle = external hidden global i8
-@_ZL4seen = internal global { ptr, %"class.std::__shared_count" } zeroinitializer, align 8
 @.str = private unnamed_addr constant [32 x i8] c"mine->second == mine->first + 1\00", align 1
-@.str.2 = private unnamed_addr constant [25 x i8] c"shared_ptr_exchanged.cpp\00", align 1
+@.str.1 = private unnamed_addr constant [25 x i8] c"shared_ptr_exchanged.cpp\00", align 1
 @__func__.main = private unnamed_addr constant [5 x i8] c"main\00", align 1
-@.str.3 = private unnamed_addr constant [57 x i8] c"last->first == 3 && (mine == last) == (mine->first == 3)\00", align 1
+@.str.2 = private unnamed_addr constant [57 x i8] c"last->first == 3 && (mine == last) == (mine->first == 3)\00", align 1
 @__libc_single_threaded = external local_unnamed_addr global i8, align 1
 @_ZTVSt23_Sp_counted_ptr_inplaceI6ConfigSaIvELN9__gnu_cxx12_Lock_policyE2EE = linkonce_odr dso_local unnamed_addr constant { [7 x ptr] } { [7 x ptr] [ptr null, ptr @_ZTISt23_Sp_counted_ptr_inplaceI6ConfigSaIvELN9__gnu_cxx12_Lock_policyE2EE, ptr @_ZNSt16_Sp_counted_baseILN9__gnu_cxx12_Lock_policyE2EED2Ev, ptr @_ZNSt23_Sp_counted_ptr_inplaceI6ConfigSaIvELN9__gnu_cxx12_Lock_policyE2EED0Ev, ptr @_ZNSt23_Sp_counted_ptr_inplaceI6ConfigSaIvELN9__gnu_cxx12_Lock_policyE2EE10_M_disposeEv, ptr @_ZNSt23_Sp_counted_ptr_inplaceI6ConfigSaIvELN9__gnu_cxx12_Lock_policyE2EE10_M_destroyEv, ptr @_ZNSt23_Sp_counted_ptr_inplaceI6ConfigSaIvELN9__gnu_cxx12_Lock_policyE2EE14_M_get_deleterERKSt9type_info] }, comdat, align 8
 @_ZTVN10__cxxabiv120__si_class_type_infoE = external global [0 x ptr]
@@ -78,7 +77,7 @@ $_ZZNSt19_Sp_make_shared_tag5_S_tiEvE5__tag = comdat any
 @"_ZTSNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEEE" = internal constant [65 x i8] c"NSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEEE\00", align 1
 @_ZTINSt6thread6_StateE = external constant ptr
 @"_ZTINSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEEE" = internal constant { ptr, ptr, ptr } { ptr getelementptr inbounds (ptr, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 2), ptr @"_ZTSNSt6thread11_State_implINS_8_InvokerISt5tupleIJZ4mainE3$_0EEEEEE", ptr @_ZTINSt6thread6_StateE }, align 8
-@.str.4 = private unnamed_addr constant [8 x i8] c"is_done\00", align 1
+@.str.3 = private unnamed_addr constant [8 x i8] c"is_done\00", align 1
 @"__func__._ZZ4mainENK3$_0clEv" = private unnamed_addr constant [11 x i8] c"operator()\00", align 1
 @llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 65535, ptr @_GLOBAL__sub_I_shared_ptr_exchanged.cpp, ptr null }]
 
@@ -187,7 +186,7 @@ _ZSt11atomic_loadI6ConfigESt10shared_ptrIT_EPKS3_.exit: ; preds = %"_ZNSt6thread
   br i1 %cmp, label %cond.end, label %cond.false
 
 cond.false:                                       ; preds = %_ZSt11atomic_loadI6ConfigESt10shared_ptrIT_EPKS3_.exit
-  invoke void @__assert_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.2, i32 noundef 25, ptr noundef nonnull @__func__.main) #18
+  invoke void @__assert_fail(ptr noundef nonnull @.str, ptr noundef nonnull @.str.1, i32 noundef 24, ptr noundef nonnull @__func__.main) #18
           to label %invoke.cont3 unwind label %lpad2
 
 invoke.cont3:                                     ; preds = %cond.false
@@ -231,7 +230,7 @@ land.lhs.true:                                    ; preds = %invoke.cont4
   br i1 %cmp15, label %cond.end20, label %cond.false17
 
 cond.false17:                                     ; preds = %land.lhs.true, %invoke.cont4
-  invoke void @__assert_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.2, i32 noundef 28, ptr noundef nonnull @__func__.main) #18
+  invoke void @__assert_fail(ptr noundef nonnull @.str.2, ptr noundef nonnull @.str.1, i32 noundef 27, ptr noundef nonnull @__func__.main) #18
           to label %invoke.cont19 unwind label %lpad18
 
 invoke.cont19:                                    ; preds = %cond.false17
@@ -660,7 +659,7 @@ _ZSt30atomic_compare_exchange_strongI6ConfigEbPSt10shared_ptrIT_ES4_S3_.exit.i.i
   br i1 %call.i.i.i.i.i.i, label %cond.end.i.i.i.i.i, label %cond.false.i.i.i.i.i
 
 cond.false.i.i.i.i.i:                             ; preds = %_ZSt30atomic_compare_exchange_strongI6ConfigEbPSt10shared_ptrIT_ES4_S3_.exit.i.i.i.i.i
-  invoke void @__assert_fail(ptr noundef nonnull @.str.4, ptr noundef nonnull @.str.2, i32 noundef 22, ptr noundef nonnull @"__func__._ZZ4mainENK3$_0clEv") #18
+  invoke void @__assert_fail(ptr noundef nonnull @.str.3, ptr noundef nonnull @.str.1, i32 noundef 21, ptr noundef nonnull @"__func__._ZZ4mainENK3$_0clEv") #18
           to label %invoke.cont5.i.i.i.i.i unwind label %lpad4.i.i.i.i.i
 
 invoke.cont5.i.i.i.i.i:                           ; preds = %cond.false.i.i.i.i.i
@@ -1125,7 +1124,6 @@ entry:
   store ptr %call5.i.i.i16.i.i.i.i.i, ptr getelementptr inbounds (i8, ptr @_ZL7current, i64 8), align 8, !tbaa !23, !alias.scope !53
   store ptr %_M_impl.i.i.i.i.i.i.i, ptr @_ZL7current, align 8, !tbaa !11, !alias.scope !53
   %0 = tail call i32 @__cxa_atexit(ptr nonnull @_ZNSt12__shared_ptrI6ConfigLN9__gnu_cxx12_Lock_policyE2EED2Ev, ptr nonnull @_ZL7current, ptr nonnull @__dso_handle) #16
-  %1 = tail call i32 @__cxa_atexit(ptr nonnull @_ZNSt12__shared_ptrI6ConfigLN9__gnu_cxx12_Lock_policyE2EED2Ev, ptr nonnull @_ZL4seen, ptr nonnull @__dso_handle) #16
   ret void
 }
 

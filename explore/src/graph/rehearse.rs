@@ -38,7 +38,7 @@ fn written(from: &Before, value: Value) -> Option<Option<Value>> {
     Some(perform(operation(from)?, value, 0).ok()?.new)
 }
 
-/// The same, whether it changes memory or not.
+/// As [`after`], also where the operation changes memory.
 fn goes_on(execution: &mut Execution, thread: usize, from: &Before, value: Value) -> Option<After> {
     let now = execution.before(thread);
     let op = *operation(from)?;

@@ -4,10 +4,10 @@
 //! for (i = 0; i < n; i++) pause();
 //! ```
 //!
-//! A way out of such a loop is by a comparison of a counter with a number that is the same in each
-//! round. Each round that comes to the comparison again adds one to the counter, or takes one off,
-//! towards that number; and rounds that do not come there have an end by the same rule. Where that
-//! cannot be seen, and all numbers are known, they are tried (`values.rs`).
+//! Such a loop is left by a branch that compares a counter with a number which stays as it is. From
+//! this branch back to it the counter changes by one, towards that number. What goes round without
+//! coming to the branch is a loop as well, and has to end by the same rule. Where a loop is no such
+//! one, but all its numbers are known, they are tried (`values.rs`).
 
 use super::idle::{constant, definitions};
 use super::{Analysis, values};

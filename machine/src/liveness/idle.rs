@@ -195,7 +195,7 @@ fn slice(analysis: &Analysis<'_>, branch: u32) -> Option<Vec<u32>> {
         let op = analysis.op(*pc);
         steps(func, op) && (!may_overflow || stays_small(func, op))
     };
-    // What does more than to count has to be right by its numbers, with all that it comes from.
+    // For other operations, and all that they come from, the numbers themselves are looked at.
     let mut others: Vec<u32> = slice.iter().copied().filter(|pc| !counts(pc)).collect();
     for at in 0..others.len() {
         let more = inputs(analysis, others[at])?;

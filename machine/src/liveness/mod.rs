@@ -22,6 +22,7 @@ use crate::uses::{Touch, each_register};
 use idle::Idle;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::borrow::Cow;
+use std::cell::{Cell, OnceCell};
 use tresse_ir::ast::BinOp;
 
 /// Stretches that registers may be followed through, for each operation of a function.
@@ -43,9 +44,12 @@ impl Liveness {
     /// Looks through the code of each function of a program, in the program's order. What only
     /// decides between ways that nobody can tell apart is not live.
     pub fn of_all(program: &Program) -> Vec<Liveness> {
+        let states_left = Cell::new(values::ALL_STATES);
         let of = |func| {
             let mut analysis = Analysis::new(program, func);
+            analysis.states_left.swap(&states_left);
             let all = idle::find(&analysis);
+            states_left.swap(&analysis.states_left);
             let in_loops: Vec<u32> = all.iter().flat_map(|i| i.in_loops.iter().copied()).collect();
             analysis.put_off(all);
             let live = Liveness::by(program, func, analysis);
@@ -256,6 +260,10 @@ struct Analysis<'a> {
     /// What is still to be followed: a register that is live before this operation. The other
     /// number is the one after the last operation of a stretch if it is live at its end.
     work: Vec<(u32, u32, u32)>,
+    /// How many more states may be visited to find numbers (`values.rs`).
+    states_left: Cell<usize>,
+    /// Branches, with what their conditions come from, for the same.
+    compared: OnceCell<Vec<(u32, Vec<u32>)>>,
 }
 
 impl<'a> Analysis<'a> {
@@ -290,6 +298,8 @@ impl<'a> Analysis<'a> {
             decided_by: FxHashMap::default(),
             same: FxHashSet::default(),
             work: Vec::new(),
+            states_left: Cell::new(0),
+            compared: OnceCell::new(),
         }
     }
 

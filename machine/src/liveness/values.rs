@@ -5,8 +5,8 @@
 //! ```
 //!
 //! They are found by executing the function with these registers alone: a branch that compares
-//! them goes one way, and every other branch goes both ways. So what does not go wrong here does
-//! not go wrong.
+//! them goes one way, and every other branch goes both ways. So all that can happen happens here,
+//! and more.
 
 use super::Analysis;
 use super::idle::{ROUNDS, constant, extreme, inputs, is_of_numbers};
@@ -17,8 +17,11 @@ use crate::value::Value;
 use rustc_hash::FxHashMap;
 use tresse_ir::ast::Flags;
 
-/// So many states are visited: a stretch with what the registers hold at its start.
+/// So many states are visited for one question: a stretch with what the registers hold at its start.
 const STATES: usize = 2048;
+
+/// So many are visited for all questions about a program.
+pub(super) const ALL_STATES: usize = 1 << 16;
 
 /// What the registers hold; `None`: nothing yet.
 type Held = Vec<Option<u64>>;
@@ -58,6 +61,8 @@ impl Visited {
         let mut open = Vec::new();
         visited.number((0, vec![None; tables.registers.len()]), &mut open);
         while let Some((number, stretch, mut held)) = open.pop() {
+            let left = tables.analysis.states_left.get().checked_sub(1)?;
+            tables.analysis.states_left.set(left);
             if visited.stretches.len() > STATES || !tables.execute(stretch, &mut held) {
                 return None;
             }
@@ -132,11 +137,9 @@ impl<'a> Tables<'a> {
             Some(reg) => is_own.contains(&reg.0) || analysis.definitions_of(reg).len() == 1,
             None => false,
         };
-        let branches = (0..analysis.stretches.len()).map(|i| analysis.stretches[i].last);
-        for branch in branches.filter(|pc| matches!(analysis.op(*pc), Op::Branch { .. })) {
-            let Some(inputs) = inputs(analysis, branch) else { continue };
+        for (branch, inputs) in analysis.compared.get_or_init(|| branches(analysis)) {
             if inputs.iter().all(is_known) {
-                tables.decided.push(branch);
+                tables.decided.push(*branch);
                 tables.compared.extend(inputs);
             }
         }
@@ -225,6 +228,13 @@ impl<'a> Tables<'a> {
         };
         value.is_defined().then_some(value.bits)
     }
+}
+
+/// All branches whose conditions come from operations alone, with these.
+fn branches(analysis: &Analysis<'_>) -> Vec<(u32, Vec<u32>)> {
+    let last = analysis.stretches.iter().map(|stretch| stretch.last);
+    let branches = last.filter(|pc| matches!(analysis.op(*pc), Op::Branch { .. }));
+    branches.filter_map(|pc| Some((pc, inputs(analysis, pc)?))).collect()
 }
 
 /// The register that an operation of numbers writes.
