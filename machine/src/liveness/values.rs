@@ -17,7 +17,8 @@ use crate::value::Value;
 use rustc_hash::FxHashMap;
 use tresse_ir::ast::Flags;
 
-/// So many states are visited for one question: a stretch with what the registers hold at its start.
+/// So many states are visited for one question. A state is a stretch with what the registers hold
+/// at its start.
 const STATES: usize = 2048;
 
 /// So many are visited for all questions about a program.
